@@ -12,11 +12,6 @@ import { type Example, slugOf } from "./example.ts";
 import { Gallery } from "./gallery.tsx";
 import { parts } from "./parts.ts";
 
-// Frames on one page share its storage: no example may find the draft of another.
-Storage.prototype.getItem = () => {
-  throw new DOMException("Examples share no storage.", "SecurityError");
-};
-
 const [, layer, file, state] = window.location.pathname.split("/");
 const part = parts.find(({ path }) => path === `/${layer}/${file}`);
 const alone = part?.examples.find(({ name }) => slugOf(name) === state);

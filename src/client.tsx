@@ -4,7 +4,7 @@ import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { swapInWebFonts } from "./design/add-web-fonts.ts";
-import { storeTyped } from "./features/quote-form/draft-storage.ts";
+import { adoptTyped } from "./features/quote-form/quote-form.actor.ts";
 import { rememberFocus } from "./hydration/early-focus.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
@@ -35,7 +35,7 @@ async function start() {
   // The prerendered page stays instead of an error page.
   if (failed) throw failed.error;
   // Where something else has changed the page, React renders its fields again.
-  storeTyped(document);
+  adoptTyped();
   rememberFocus();
   startTransition(() => {
     hydrateRoot(container, app);

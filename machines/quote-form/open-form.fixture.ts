@@ -46,7 +46,8 @@ export const submitted = (location: FormLocation = "contact", path = "/contact",
     location,
     submittedAt: times[time],
     pageUrl: pageUrl(path),
-    attachments: [],
+    kept: [],
+    describe: async ({ plans, kept }) => [...plans.map(({ plan }) => `Plan: ${plan}`), ...kept],
     honeypotFilled: false,
   }) satisfies QuoteFormEvent;
 /** The same, with the honeypot filled. */
@@ -118,6 +119,7 @@ export function openForm(...events: QuoteFormEvent[]) {
     snapshot: () => actor.getSnapshot(),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
+    settled,
     accept: () => {
       lastRequest().accept();
       return settled();

@@ -1,4 +1,4 @@
-import type { AttachedPlan } from "#src/domain/attachments.ts";
+import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
 import type {
   FormLocation,
   PrefilledField,
@@ -13,6 +13,9 @@ import {
   type QuoteValues,
   remainingErrors,
 } from "./quote-request.ts";
+
+/** Resolves to the texts of the attachments, which follow the visitor's words; never rejects. */
+export type DescribeAttachments = (attachments: RequestAttachments) => Promise<readonly string[]>;
 
 /** What can happen to the quote form. */
 export type QuoteFormEvent =
@@ -34,16 +37,25 @@ export type QuoteFormEvent =
   | { type: "form.cleared" }
   /**
    * The visitor submitted the form at `location` at `submittedAt` (ISO timestamp) on the page with
-   * the URL `pageUrl`. `attachments` are the texts that follow the visitor's words.
+   * the URL `pageUrl`. `kept` are the names on their kept list, and `describe` says
+   * what the request tells of them and of the plans.
    */
   | {
       type: "submit.requested";
       location: FormLocation;
       submittedAt: string;
       pageUrl: string;
-      attachments: readonly string[];
+      kept: readonly string[];
+      describe: DescribeAttachments;
       honeypotFilled: boolean;
     };
+
+/** What was in the form, and on which page, when the visitor submitted it. */
+export interface Submission extends RequestAttachments {
+  readonly values: QuoteValues;
+  readonly pageUrl: string;
+  readonly describe: DescribeAttachments;
+}
 
 export interface QuoteFormContext {
   /** What the visitor typed, shared by the forms of all three locations. */
@@ -60,12 +72,10 @@ export interface QuoteFormContext {
   failure: QuoteFailure | null;
   /** What was filled in for the visitor, by field; null where there is none or they changed it. */
   prefilled: Readonly<Record<PrefilledField, string | null>>;
-  /** Whether the visitor has to submit once more, because the honeypot was filled. */
-  needsConfirmation: boolean;
   /** The plans that go with the request. */
   plans: readonly AttachedPlan[];
-  /** What `attempt` was made of; null before a request was sent in this visit. */
-  sent: { values: QuoteValues; plans: readonly AttachedPlan[] } | null;
+  /** What was in the form at the press that is being sent; null before one and after its success. */
+  sent: Submission | null;
   /** When the visitor sent the last request that was received; null before one, and after "Clear my details". */
   sentAt: string | null;
   /** Who sent it; null after a reload, because the tab stores nothing personal of a sent request. */
@@ -92,7 +102,6 @@ export const emptyForm = {
   attempt: null,
   failure: null,
   prefilled: { service: null, area: null },
-  needsConfirmation: false,
   plans: [],
   sent: null,
   sentAt: null,

@@ -10,6 +10,7 @@ import {
   openSubmitted,
   openSucceeded,
   patioPlan,
+  payload,
   prefilled,
   restored,
   restoredFrom,
@@ -208,11 +209,12 @@ describe("quote form: plans", () => {
 
   test("are sent after the visitor's words, and leave the form with them", async () => {
     const form = openForm(...typedAll(complete), attached());
-    form.send({ ...submitted(), attachments: ["Plan: a", "I like: slate."] });
+    form.send({ ...submitted(), kept: ["Slate"] });
+    expect(form.state()).toBe("preparing");
+    expect(form.requests).toEqual([]);
+    await form.settled();
     const { message } = complete;
-    expect(JSON.parse(form.lastRequest().body).message).toBe(
-      `${message}\n\nPlan: a\n\nI like: slate.`,
-    );
+    expect(JSON.parse(form.lastRequest().body).message).toBe(`${message}\n\nPlan: patio\n\nSlate`);
     await form.accept();
     expect(form.context()).toMatchObject({ values: emptyQuoteValues, plans: [] });
   });
@@ -224,19 +226,60 @@ describe("quote form: plans", () => {
       attached({ id: 2 }),
       submitted(),
     );
+    await form.settled();
     form.send(attached({ id: 2, plan: "larger" }), attached({ id: 3 }));
     await form.accept();
     expect(form.context().plans.map(({ id }) => id)).toEqual([2, 3]);
   });
 
+  test("and words that change while their texts are awaited are not of the request", async () => {
+    const form = openForm(
+      ...typedAll(complete),
+      attached({ id: 1, plan: "a" }),
+      attached({ id: 2, plan: "b" }),
+      submitted(),
+    );
+    form.send(
+      { type: "plan.removed", id: 1 },
+      attached({ id: 3, plan: "c" }),
+      typed("message", "Later"),
+    );
+    await form.settled();
+    const { message } = JSON.parse(form.lastRequest().body);
+    expect(message).toBe(`${complete.message}\n\nPlan: a\n\nPlan: b`);
+    await form.accept();
+    expect(form.context().plans.map(({ id }) => id)).toEqual([3]);
+    expect(form.context().values).toEqual({ ...emptyQuoteValues, message: "Later" });
+  });
+
+  test("hold the request until their texts are known: a second press and Clear change nothing", async () => {
+    const form = openForm(...typedAll(complete), attached());
+    form.send(submitted(), submitted("home", "/", 1), cleared);
+    expect(form.context()).toMatchObject({ submittedLocation: "contact", values: complete });
+    await form.settled();
+    expect(form.requests).toHaveLength(1);
+    expect(JSON.parse(form.lastRequest().body)).toEqual(
+      payload({ message: `${complete.message}\n\nPlan: patio` }),
+    );
+  });
+
+  test("and a kept list are waited for, and nothing else is", () => {
+    expect(openForm(...typedAll(complete), submitted()).state()).toEqual({ submitting: "sending" });
+    const form = openForm(...typedAll(complete), { ...submitted(), kept: ["Slate"] });
+    expect(form.state()).toBe("preparing");
+  });
+
   test("that change make another request", async () => {
     const form = openForm(...typedAll(complete), attached());
-    form.send({ ...submitted(), attachments: ["Plan: a"] });
+    form.send(submitted());
+    await form.settled();
     await form.reject({ reason: "refused" });
-    form.send({ ...submitted("contact", "/contact", 1), attachments: ["Plan: a"] });
+    form.send(submitted("contact", "/contact", 1));
+    await form.settled();
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
     await form.reject({ reason: "refused" });
-    form.send({ ...submitted("contact", "/contact", 1), attachments: ["Plan: b"] });
+    form.send(attached({ plan: "larger" }), submitted("contact", "/contact", 1));
+    await form.settled();
     expect(form.requests[2]?.body).not.toBe(form.requests[0]?.body);
   });
 

@@ -1,18 +1,22 @@
 import { emptyForm, failureReason, failureReport, requireValue } from "./quote-form.context.ts";
 import { quoteFormSetup } from "./quote-form.setup.ts";
 
-/** Where a submit leads from every state but `submitting`. */
+const reject = { guard: "valuesAreInvalid", target: "idle", actions: "rejectSubmit" } as const;
+const accept = { target: "preparing", actions: "takeRequest" } as const;
+
+/** Where a submit leads from every state in which none is under way. */
 const submit = [
-  { guard: "requestIsSendable", target: "submitting", actions: "startAttempt" },
-  { target: "idle", actions: "rejectSubmit" },
+  reject,
+  { guard: "honeypotIsFilled", target: "confirming", actions: "rejectSubmit" },
+  accept,
 ] as const;
 
 const clear = { target: "idle", actions: "clearForm" } as const;
 
 /**
  * The quote form of the whole site (docs/specification.md#quote-form-states). One actor serves the
- * forms of all three locations. `submitting` has no transition for a submit, so a double submission is
- * impossible. Times come in with the events.
+ * forms of all three locations. `preparing` and `submitting` have no transition for a submit, so a double
+ * submission is impossible. Times come in with the events.
  */
 export const quoteFormMachine = quoteFormSetup.createMachine({
   id: "quoteForm",
@@ -45,7 +49,28 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
         "form.cleared": clear,
       },
     },
+    /** Asks for a second submit, because the honeypot was filled. */
+    confirming: { on: { "submit.requested": [reject, accept], "form.cleared": clear } },
+    /** Waits for the texts of the attachments. */
+    preparing: {
+      tags: "busy",
+      always: {
+        guard: "nothingIsAttached",
+        target: "submitting",
+        actions: { type: "startAttempt", params: [] },
+      },
+      invoke: {
+        id: "describeAttachments",
+        src: "describeAttachments",
+        input: ({ context }) => requireValue(context.sent, "what was there at the press"),
+        onDone: {
+          target: "submitting",
+          actions: { type: "startAttempt", params: ({ event }) => event.output },
+        },
+      },
+    },
     submitting: {
+      tags: "busy",
       invoke: {
         id: "sendRequest",
         src: "sendRequest",
@@ -75,7 +100,8 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
       },
       initial: "sending",
       states: {
-        sending: { after: { slowAfter: "slow" } },
+        sending: { after: { lateAfter: "late" } },
+        late: { after: { slowAfter: "slow" } },
         slow: {},
       },
     },

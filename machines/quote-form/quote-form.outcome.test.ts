@@ -121,7 +121,7 @@ describe("quote form: after a failure", () => {
     const actor = createActor(machine, { input: { timeoutMs: 3_000 }, clock }).start();
     for (const event of [...typedAll(complete), submitted()]) actor.send(event);
     clock.increment(2_999);
-    expect(actor.getSnapshot().value).toEqual({ submitting: "sending" });
+    expect(actor.getSnapshot().value).toEqual({ submitting: "late" });
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe("failure");
   });
@@ -133,7 +133,7 @@ describe("quote form: after a failure", () => {
     await form.reject({ reason: "refused" });
     form.send(submitted());
     form.clock.increment(slowAfterMs - 1);
-    expect(form.state()).toEqual({ submitting: "sending" });
+    expect(form.state()).toEqual({ submitting: "late" });
     form.clock.increment(timeoutMs - slowAfterMs);
     expect(form.state()).toEqual({ submitting: "slow" });
   });

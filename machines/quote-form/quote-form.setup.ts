@@ -14,6 +14,7 @@ import {
   type QuoteFormEvent,
   type QuoteFormInput,
   requireValue,
+  type Submission,
 } from "./quote-form.context.ts";
 import {
   areValidValues,
@@ -25,6 +26,12 @@ import {
 
 /** Two submits less than 500 ms apart count as one, as in an operating system's double click. */
 export const repeatedSubmitMs = 500;
+
+/**
+ * Milliseconds after which the form reports that it is sending. Most answers come sooner, and a screen
+ * reader would say the progress after the outcome.
+ */
+export const lateAfterMs = 1_000;
 
 /** Milliseconds after which the form reports a slow connection. */
 export const slowAfterMs = 8_000;
@@ -39,19 +46,22 @@ export const quoteFormSetup = setup({
     context: {} as QuoteFormContext,
     events: {} as QuoteFormEvent,
     input: {} as QuoteFormInput,
+    tags: {} as "busy",
   },
   actors: {
+    describeAttachments: fromPromise<readonly string[], Submission>(({ input }) =>
+      input.describe(input),
+    ),
     /** Sends the payload once; rejects with a `SendRequestError`; its signal aborts on timeout. */
     sendRequest: fromPromise<void, QuotePayload>(() =>
       Promise.reject(new Error("Expected an implementation of sendRequest: provide one.")),
     ),
   },
   guards: {
-    /** The values are valid; and if the honeypot was filled, the visitor has been asked to confirm. */
-    requestIsSendable: ({ context: { values, needsConfirmation }, event }) =>
-      event.type === "submit.requested" &&
-      areValidValues(values) &&
-      (!event.honeypotFilled || needsConfirmation),
+    valuesAreInvalid: ({ context: { values } }) => !areValidValues(values),
+    honeypotIsFilled: ({ event }) => event.type === "submit.requested" && event.honeypotFilled,
+    nothingIsAttached: ({ context: { sent } }) =>
+      sent !== null && sent.plans.length + sent.kept.length === 0,
     /** The field is empty, or still holds what was filled in for the visitor. */
     fieldIsFree: ({ context: { values, prefilled }, event }) =>
       event.type === "field.prefilled" &&
@@ -113,13 +123,7 @@ export const quoteFormSetup = setup({
       assertEvent(event, "draft.restored");
       const failure = event.failure ?? ("interrupted" as const);
       // Without a location the failure is not announced again.
-      return {
-        submittedLocation: null,
-        attempt: event.attempt,
-        failure,
-        errors: {},
-        needsConfirmation: false,
-      };
+      return { submittedLocation: null, attempt: event.attempt, failure, errors: {} };
     }),
     clearForm: assign(emptyForm),
     /** Records why nothing was sent: fields that break a rule, or else a filled honeypot. */
@@ -128,25 +132,31 @@ export const quoteFormSetup = setup({
       return {
         submittedLocation: event.location,
         errors: quoteErrors(values),
-        needsConfirmation: areValidValues(values),
         rejectedSubmits: rejectedSubmits + 1,
       };
     }),
-    /** A retry with the same values sends the same bytes; changed values make a new request. */
-    startAttempt: assign(({ context: { values, plans, attempt }, event }) => {
+    /** What is sent is what is there at the press; what changes from then on is for the next request. */
+    takeRequest: assign(({ context: { values, plans }, event }) => {
       assertEvent(event, "submit.requested");
-      const { location, submittedAt, pageUrl, attachments } = event;
+      const { location, submittedAt, pageUrl, kept, describe } = event;
+      return {
+        submittedLocation: location,
+        submittedAt,
+        sent: { values, plans, kept, pageUrl, describe },
+        // Submitted, they are the visitor's own: another quote button must not change a retry.
+        prefilled: emptyForm.prefilled,
+      };
+    }),
+    /** A retry with the same values sends the same bytes; changed values make a new request. */
+    startAttempt: assign(({ context }, attachments: readonly string[]) => {
+      const { attempt } = context;
+      const { values, pageUrl } = requireValue(context.sent, "what was there at the press");
+      const submittedAt = requireValue(context.submittedAt, "the time of a submit");
       const request = { ...values, message: joinDetails(values.message, attachments) };
       const isRetry = attempt !== null && saysTheSame(request, attempt);
       return {
-        submittedLocation: location,
         attempt: isRetry ? attempt : quotePayload(request, submittedAt, pageUrl),
-        sent: { values, plans },
-        submittedAt,
         failure: null,
-        // Submitted, they are the visitor's own: another quote button must not change a retry.
-        prefilled: emptyForm.prefilled,
-        needsConfirmation: false,
       };
     }),
     finishAttempt: assign(({ context }) => {
@@ -171,7 +181,8 @@ export const quoteFormSetup = setup({
     logFailure: (_, _params: FailureReport) => {},
   },
   delays: {
-    slowAfter: slowAfterMs,
+    lateAfter: lateAfterMs,
+    slowAfter: slowAfterMs - lateAfterMs,
     giveUpAfter: ({ context }) => context.timeoutMs,
   },
 });

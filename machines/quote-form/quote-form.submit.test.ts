@@ -15,7 +15,7 @@ import {
   typed,
   typedAll,
 } from "./open-form.fixture.ts";
-import { slowAfterMs } from "./quote-form.setup.ts";
+import { lateAfterMs, slowAfterMs } from "./quote-form.setup.ts";
 import { emptyQuoteValues } from "./quote-request.ts";
 
 describe("quote form: submitting an invalid draft", () => {
@@ -84,10 +84,14 @@ describe("quote form: submitting a valid draft", () => {
     expect(form.context().submittedLocation).toBe("contact");
   });
 
-  test("reports a slow connection after a while, and can still succeed", async () => {
+  test("reports that it is late, then a slow connection, and can still succeed", async () => {
     const form = openSubmitted();
-    form.clock.increment(slowAfterMs - 1);
+    form.clock.increment(lateAfterMs - 1);
     expect(form.state()).toEqual({ submitting: "sending" });
+    form.clock.increment(1);
+    expect(form.state()).toEqual({ submitting: "late" });
+    form.clock.increment(slowAfterMs - lateAfterMs - 1);
+    expect(form.state()).toEqual({ submitting: "late" });
     form.clock.increment(1);
     expect(form.state()).toEqual({ submitting: "slow" });
     form.send(submitted());
@@ -102,13 +106,12 @@ describe("quote form: submitting with a filled honeypot", () => {
 
   test("asks for confirmation, keeps every value and sends nothing", () => {
     const form = openWithHoneypotFilled();
-    expect(form.state()).toBe("idle");
+    expect(form.state()).toBe("confirming");
     expect(form.requests).toEqual([]);
     expect(form.context()).toMatchObject({
       values: complete,
       errors: {},
       submittedLocation: "contact",
-      needsConfirmation: true,
       rejectedSubmits: 1,
     });
   });
@@ -125,21 +128,21 @@ describe("quote form: submitting with a filled honeypot", () => {
     form.send(press);
     expect(form.state()).toEqual({ submitting: "sending" });
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
-    expect(form.context().needsConfirmation).toBe(false);
   });
 
   test("asks for confirmation only once the draft is valid", () => {
     const form = openForm(submittedWithHoneypot());
     expect(Object.keys(form.context().errors)).toHaveLength(5);
-    expect(form.context().needsConfirmation).toBe(false);
+    expect(form.state()).toBe("idle");
     form.send(...typedAll(complete), submittedWithHoneypot());
-    expect(form.context()).toMatchObject({ errors: {}, needsConfirmation: true });
+    expect(form.state()).toBe("confirming");
+    expect(form.context().errors).toEqual({});
   });
 
   test("keeps asking while the visitor types, and sends the changed values", () => {
     const form = openWithHoneypotFilled();
     form.send(typed("area", "Benoni"));
-    expect(form.context().needsConfirmation).toBe(true);
+    expect(form.state()).toBe("confirming");
     form.send(submittedWithHoneypot());
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ area: "Benoni" }));
   });
@@ -157,7 +160,16 @@ describe("quote form: submitting with a filled honeypot", () => {
   test("stops asking when the form is cleared", () => {
     const form = openWithHoneypotFilled();
     form.send(cleared);
-    expect(form.context().needsConfirmation).toBe(false);
+    expect(form.state()).toBe("idle");
+  });
+
+  test("shows errors when a field was emptied meanwhile, and then asks again", () => {
+    const form = openWithHoneypotFilled();
+    form.send(typed("area", ""), submitted());
+    expect(form.state()).toBe("idle");
+    expect(Object.keys(form.context().errors)).toEqual(["area"]);
+    form.send(typed("area", "Benoni"), submittedWithHoneypot());
+    expect(form.state()).toBe("confirming");
   });
 });
 
@@ -170,7 +182,6 @@ describe("quote form: clearing the form", () => {
     attempt: null,
     failure: null,
     prefilled: { service: null, area: null },
-    needsConfirmation: false,
   };
 
   test("empties the form and removes its errors", () => {

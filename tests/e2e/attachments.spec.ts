@@ -17,8 +17,7 @@ import {
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
 import type { PavingPlan } from "#src/domain/paving-plan.ts";
 import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
-import { pauseClock, timeOf } from "../support/page-clock.ts";
+import { pauseClock } from "../support/page-clock.ts";
 import {
   driveway,
   drivewayUrl,
@@ -30,7 +29,6 @@ import {
 } from "../support/paving-planner.ts";
 import {
   answerWith,
-  anySummaryTitle,
   attachmentCards as cards,
   closeDialog,
   failureMessage,
@@ -39,11 +37,10 @@ import {
   quoteDialog,
   quoteForm,
   submitButton,
-  successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { enter, expect, fillIn, nextFrame, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
 const press = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true }).click();
@@ -202,25 +199,6 @@ test("attachments: the planner says what the request holds after Clear and Undo"
   await enter(planLength(page), "7");
   await expect(planner(page).getByRole("button", { name: words.add })).toBeVisible();
   await expect(planner(page).getByText(words.held(1))).toBeVisible();
-});
-
-test("attachments: a second press while the words of a plan are awaited changes nothing", async ({
-  page,
-}) => {
-  await addPlanOf(page, patioUrl);
-  const release = await delayScripts(page, /describe-attached-plan/);
-  await page.goto("/contact");
-  await waitForHydration(page);
-  await fillIn(quoteForm(page), uniqueName());
-  await submitButton(quoteForm(page)).press("Enter");
-  // Later than the second press of a double click.
-  await page.clock.setFixedTime((await timeOf(page)) + 1_000);
-  await page.keyboard.press("Enter");
-  await expect(successMessage(page)).toBeVisible();
-  release();
-  await nextFrame(page);
-  await expect(page.getByText(anySummaryTitle)).toHaveCount(0);
-  await expect(successMessage(page)).toBeVisible();
 });
 
 test("attachments: join what was typed before a reload, and survive the next one", async ({

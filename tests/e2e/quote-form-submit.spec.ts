@@ -1,24 +1,15 @@
 import type { Page } from "@playwright/test";
-import {
-  confirmSubmit,
-  fieldsNeedAttention,
-  honeypotLabel,
-  success,
-} from "#src/content/interface/quote-form.ts";
+import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import { sentRequest } from "#src/content/interface/sent-request.ts";
 import { timeOf } from "../support/page-clock.ts";
 import {
   answerWith,
   anySummaryTitle,
   closeDialog,
-  confirmationMessage,
   dismissButton,
   failureMessage,
-  filled,
-  fillHoneypot,
   fillInAndSubmit,
   followHeaderLink,
-  holdRequests,
   openForm,
   quoteButton,
   quoteDialog,
@@ -27,9 +18,7 @@ import {
   submitButton,
   successMessage,
   uniqueName,
-  valuesOf,
 } from "../support/quote-forms.ts";
-import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
 const summary = (page: Page, text: string) => page.getByRole("region", { name: text });
@@ -82,28 +71,6 @@ test.describe("quote form: repeated presses", () => {
   });
 });
 
-test.describe("quote form: protection against bots", () => {
-  test("a filled honeypot is invisible and asks for a second press", async ({ page }) => {
-    const name = uniqueName();
-    const bodies = sentBodies(page);
-    const form = await openForm(page, "contact");
-    await expect(form.getByLabel(honeypotLabel)).toBeHidden();
-    await fillIn(form, name);
-    await fillHoneypot(form);
-    await submitButton(form).click();
-    await expect(confirmationMessage(page)).toBeFocused();
-    await expect(confirmationMessage(page)).toBeInViewport();
-    expect(await valuesOf(form)).toEqual(filled(name));
-    expect(bodies).toEqual([]);
-    // Autofill may fill it in again.
-    await fillHoneypot(form);
-    await confirmationMessage(page).getByRole("button", { name: confirmSubmit.button }).click();
-    await expect(successMessage(page)).toBeVisible();
-    expect(await storedRequestsBy(name)).toHaveLength(1);
-    expect(bodies.join()).not.toContain("website");
-  });
-});
-
 /** The line about a request of today, and about one of another day. */
 const sentToday = new RegExp(sentRequest.at(sentRequest.today("\\d\\d:\\d\\d")));
 const sentEarlier = new RegExp(sentRequest.at(sentRequest.earlier("\\d+ [^.]+", "\\d\\d:\\d\\d")));
@@ -130,16 +97,4 @@ test("quote form: says in every form of the visit that a request was sent, and o
   await followHeaderLink(page, "About");
   await followHeaderLink(page, "Home");
   await expect(quoteForm(page).getByText(sentEarlier)).toBeVisible();
-});
-
-test("quote form: says that what was changed while it was sending has not been sent", async ({
-  page,
-}) => {
-  const form = await openForm(page, "contact");
-  const release = await holdRequests(page);
-  await fillInAndSubmit(form, uniqueName());
-  await enter(form.getByLabel("Project Details"), "And the gate.");
-  release();
-  await expect(successMessage(page)).toContainText(success.textWithRest);
-  await expect(form.getByLabel("Project Details")).toHaveValue("And the gate.");
 });

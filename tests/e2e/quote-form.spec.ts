@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { fieldsNeedAttention, success } from "#src/content/interface/quote-form.ts";
 import { timeOf, visitTime } from "../support/page-clock.ts";
 import {
-  answerWith,
   anySummaryTitle,
   failureMessage,
   fillInAndSubmit,
@@ -250,22 +249,6 @@ test.describe("quote form (dialog)", () => {
     await expect(successMessage(page)).toBeFocused();
     await expect(successMessage(page)).toHaveAccessibleDescription(success.text);
     await expect(status).toBeEmpty();
-  });
-
-  test("announces no progress of a request that is answered at once", async ({ page }) => {
-    const form = await openForm(page, "contact");
-    const announced: string[] = [];
-    await page.exposeFunction("announce", (text: string) => announced.push(text));
-    await form.getByRole("status").evaluate((status) => {
-      const announce: unknown = Reflect.get(window, "announce");
-      new MutationObserver(() => {
-        if (typeof announce === "function") announce(status.textContent);
-      }).observe(status, { childList: true, characterData: true, subtree: true });
-    });
-    await answerWith(page, 200);
-    await fillInAndSubmit(form, uniqueName());
-    await expect(successMessage(page)).toBeFocused();
-    expect(announced).toEqual([]);
   });
 
   test("renders the list of services anew after success, which a screen reader would follow", async ({

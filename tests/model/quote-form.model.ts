@@ -1,5 +1,5 @@
 import { fromPromise, type SnapshotFrom } from "xstate";
-import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
+import type { QuoteFormEvent, Submission } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { quotePayload } from "#machines/quote-form/quote-request.ts";
 import {
@@ -22,7 +22,9 @@ type QuoteFormModelEvent =
       error: { reason: "refused" | "unreachable" };
       by: SendFailure;
     }
-  | { type: "xstate.after.slowAfter.quoteForm.submitting.sending" }
+  | { type: "xstate.done.actor.describeAttachments"; output: readonly string[] }
+  | { type: "xstate.after.lateAfter.quoteForm.submitting.sending" }
+  | { type: "xstate.after.slowAfter.quoteForm.submitting.late" }
   | { type: "xstate.after.giveUpAfter.quoteForm.submitting" };
 
 type Snapshot = SnapshotFrom<typeof quoteFormMachine>;
@@ -34,8 +36,15 @@ const refused = (by: SendFailure): QuoteFormModelEvent => ({
   error: { reason: by === "connection lost" ? "unreachable" : "refused" },
   by,
 });
+const described: QuoteFormModelEvent = {
+  type: "xstate.done.actor.describeAttachments",
+  output: ["The text of a plan"],
+};
+const lateDelayElapsed: QuoteFormModelEvent = {
+  type: "xstate.after.lateAfter.quoteForm.submitting.sending",
+};
 const slowDelayElapsed: QuoteFormModelEvent = {
-  type: "xstate.after.slowAfter.quoteForm.submitting.sending",
+  type: "xstate.after.slowAfter.quoteForm.submitting.late",
 };
 const timeoutElapsed: QuoteFormModelEvent = {
   type: "xstate.after.giveUpAfter.quoteForm.submitting",
@@ -57,7 +66,8 @@ const submitted = (
   location: location,
   submittedAt: how.later ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
-  attachments: [],
+  kept: [],
+  describe: async () => [],
   honeypotFilled: how.honeypotFilled ?? false,
 });
 
@@ -125,20 +135,24 @@ function validation(snapshot: Snapshot, location: FormLocation): ModelEvents {
 function sending(snapshot: Snapshot, location: FormLocation): ModelEvents {
   if (snapshot.matches({ submitting: "sending" })) {
     const failures = ["status 404", "status 500", "connection lost"] as const;
-    return [...failures.map(refused), slowDelayElapsed, accepted];
+    return [...failures.map(refused), lateDelayElapsed, accepted];
   }
+  if (snapshot.matches({ submitting: "late" })) return [slowDelayElapsed, accepted];
   if (snapshot.matches("submitting")) return [refused("connection lost"), timeoutElapsed, accepted];
   if (snapshot.matches("failure")) {
     // One kind of failure is enough: the others offer the same controls.
     const further =
-      snapshot.context.failure === "refused" ? [...typed("area", "invalid"), cleared] : [];
+      snapshot.context.failure === "refused"
+        ? [...typed("area", "invalid"), submitted(location, { honeypotFilled: true }), cleared]
+        : [];
     return [...(isFull(snapshot) ? further : []), submitted(location)];
   }
   if (snapshot.matches("success")) {
     const presses = [submitted(location), submitted(location, { later: true })];
     return [...presses, cleared, prefilled, ...fillNextField(snapshot)];
   }
-  if (snapshot.context.needsConfirmation) return [submitted(location), cleared];
+  if (snapshot.matches("confirming"))
+    return [submitted(location), cleared, ...(isFull(snapshot) ? typed("area", "invalid") : [])];
   if (hasErrors(snapshot)) return varyOneField(snapshot);
   return [
     ...fillNextField(snapshot),
@@ -157,7 +171,11 @@ function typingAhead(snapshot: Snapshot, location: FormLocation): ModelEvents {
     const isEnough = ahead.length === 1 || next === undefined;
     return [...(isEnough ? [accepted] : []), ...(next === undefined ? [] : typed(next, "other"))];
   }
-  if (snapshot.matches("success")) return ahead.length > 0 ? [submitted(location)] : [];
+  if (snapshot.matches("success")) {
+    const byBot = isFull(snapshot) ? [submitted(location, { honeypotFilled: true })] : [];
+    return ahead.length > 0 ? [submitted(location), ...byBot] : [];
+  }
+  if (snapshot.matches("confirming")) return [cleared];
   if (hasErrors(snapshot)) return [];
   return isFull(snapshot) ? [submitted(location)] : fillNextField(snapshot);
 }
@@ -172,27 +190,30 @@ function reloading(snapshot: Snapshot, location: FormLocation): ModelEvents {
     : [restored("none"), restored("unanswered"), restored("refused")];
 }
 
-/** Adds a paving plan to the request and removes it, before and after one is sent. */
+/** Adds a paving plan to the request and removes it, or sends it. */
 function planning(snapshot: Snapshot, location: FormLocation): ModelEvents {
   const add: QuoteFormModelEvent = { type: "plan.attached", plan: planned };
+  if (snapshot.matches("preparing")) return [described];
   if (snapshot.matches("submitting")) return [accepted];
   if (snapshot.matches("success")) return [add];
   if (snapshot.matches("failure")) return [];
-  if (snapshot.context.plans.length > 0) return [{ type: "plan.removed", id: planned.id }];
   const isFinished = fieldsOf(snapshot, "valid").length === quoteFieldNames.length - 1;
-  if (isFinished) return [submitted(location)];
+  if (snapshot.context.plans.length > 0)
+    return isFinished ? [submitted(location)] : [{ type: "plan.removed", id: planned.id }];
+  if (isFinished) return [add];
   return isEmpty(snapshot) ? [add, ...fillNextField(snapshot)] : fillNextField(snapshot);
 }
 
 /** Compares the kinds of the field values, not the values. */
-const stateKey = ({ value, context }: Snapshot) => {
-  const { values, plans, errors, needsConfirmation, failure } = context;
+const stateKey = (snapshot: Snapshot) => {
+  const { value, context } = snapshot;
+  const { values, plans, errors, failure, sent } = context;
   return [
     value,
     kindsOf(values),
     plans.length,
     Object.keys(errors),
-    needsConfirmation,
+    snapshot.matches("submitting") && sent !== null ? kindsOf(sent.values) : null,
     value === "failure" ? failure : null,
   ];
 };
@@ -230,10 +251,16 @@ export function quoteFormModel(
   return {
     name: "quote-form",
     file: "machines/quote-form/quote-form.machine.ts",
-    purpose: "The quote form of the whole site: idle, submitting, then success or failure.",
+    purpose:
+      "The quote form of the whole site: idle, preparing, submitting, then success or failure.",
     // Requests end by an event of the path.
     machine: quoteFormMachine.provide({
-      actors: { sendRequest: fromPromise(() => new Promise<void>(() => {})) },
+      actors: {
+        describeAttachments: fromPromise<readonly string[], Submission>(
+          () => new Promise(() => {}),
+        ),
+        sendRequest: fromPromise(() => new Promise<void>(() => {})),
+      },
     }),
     stateKey,
     // The fields are the same in the dialog.

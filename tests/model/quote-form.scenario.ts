@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { jobs, openPlanner, planner } from "#src/content/interface/paving-planner.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { business } from "../support/business.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
 import {
@@ -24,6 +25,10 @@ export interface QuoteFormFixture {
   bodies: string[];
   /** The requests without an answer. */
   unanswered: Route[];
+  /** The number of requests that the path has sent so far. */
+  sentCount: number;
+  /** Lets a held planner's script arrive. */
+  releasePlannerScript: () => void;
   /** Time of the last submit on the page's clock, in milliseconds since 1970. */
   submittedAt: number;
 }
@@ -38,6 +43,8 @@ export async function openQuoteFormFixture(
     location,
     bodies: [],
     unanswered: [],
+    sentCount: 0,
+    releasePlannerScript: () => {},
     submittedAt: visitTime,
   };
   await page.clock.install({ time: visitTime });
@@ -107,4 +114,11 @@ export async function reload(fixture: QuoteFormFixture) {
   await fixture.page.reload();
   await waitForHydration(fixture.page);
   return reachForm(fixture);
+}
+
+/** Reloads the page; from then on the planner's script waits for the path. */
+export async function reloadWithoutPlannerScript(fixture: QuoteFormFixture) {
+  const scripts = "**/assets/planner-script-*.js";
+  fixture.releasePlannerScript = await delayScripts(fixture.page, scripts);
+  await reload(fixture);
 }

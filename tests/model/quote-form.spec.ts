@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
-import { slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
+import { lateAfterMs, slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
 import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
 import {
@@ -9,9 +9,12 @@ import {
   confirmSubmit,
   failure as failureTexts,
   fieldsNeedAttention,
+  honeypotLabel,
   progress as progressTexts,
   success,
+  waitingAttachments,
 } from "#src/content/interface/quote-form.ts";
+import { planHref } from "#src/domain/attachments.ts";
 import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
 import { business } from "../support/business.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
@@ -26,6 +29,7 @@ import {
 } from "../support/quote-forms.ts";
 import { storedRequests } from "../support/store.ts";
 import { enter, expect } from "../support/visitor.ts";
+import { planned } from "./quote-form.answers.ts";
 import { type ModelLocation, quoteFormModel, type SendFailure } from "./quote-form.model.ts";
 import {
   addPavingPlan,
@@ -35,6 +39,7 @@ import {
   type QuoteFormFixture,
   reachForm,
   reload,
+  reloadWithoutPlannerScript,
   reopenForm,
 } from "./quote-form.scenario.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
@@ -61,31 +66,48 @@ async function typeAll(fixture: QuoteFormFixture, values: QuoteValues) {
   for (const field of quoteFieldNames) await type(fixture, field, values[field]);
 }
 
-/** Submits the form and checks whether a request was sent. */
+/** Submits the form; the clock stops while its request is prepared and sent. */
 async function submit(
   fixture: QuoteFormFixture,
   { submittedAt, honeypotFilled }: EventOf<"submit.requested">,
   before: Snapshot,
   after: Snapshot,
 ) {
-  const sent = fixture.bodies.length;
+  const { clock } = fixture.page;
+  if (after.matches("preparing")) await reloadWithoutPlannerScript(fixture);
   const form = await reachForm(fixture);
   if (honeypotFilled) await fillHoneypot(form);
   const isRepeated = before.matches("success") && submittedAt === before.context.submittedAt;
-  if (!isRepeated) fixture.submittedAt += 60_000;
-  await fixture.page.clock.setSystemTime(fixture.submittedAt);
-  await submitButton(form).click();
-  if (!after.matches("submitting")) {
-    expect(fixture.bodies).toHaveLength(sent);
+  if (!isRepeated || after.hasTag("busy")) fixture.submittedAt += 600_000;
+  if (after.hasTag("busy")) await clock.pauseAt(fixture.submittedAt);
+  else await clock.setSystemTime(fixture.submittedAt);
+  const isConfirmed = before.matches("confirming");
+  const confirm = form.getByRole("button", { name: confirmSubmit.button });
+  await (isConfirmed ? confirm : submitButton(form)).click();
+  // The press has its effect in the next task.
+  if (after.hasTag("busy")) await clock.runFor(1);
+  await expectSent(fixture, before, after);
+}
+
+/** Checks that the step has sent its request if it leads to `submitting`, and that nothing else was sent. */
+async function expectSent(fixture: QuoteFormFixture, before: Snapshot, after: Snapshot) {
+  const { bodies } = fixture;
+  const { sent, attempt } = after.context;
+  if (!after.matches("submitting") || sent === null) {
+    expect(bodies).toHaveLength(fixture.sentCount);
     return;
   }
-  await expect.poll(() => fixture.bodies.length).toBe(sent + 1);
-  const { values, attempt } = after.context;
-  const body = fixture.bodies.at(-1) ?? "";
-  expect(JSON.parse(body)).toMatchObject(values);
+  fixture.sentCount += 1;
+  await expect.poll(() => bodies.length).toBe(fixture.sentCount);
+  const body = bodies.at(-1) ?? "";
+  const isWithPlan = sent.plans.length > 0;
+  expect(JSON.parse(body)).toMatchObject({
+    ...sent.values,
+    ...(isWithPlan && { message: expect.stringContaining(planHref(planned)) }),
+  });
   // A retry sends the same bytes.
-  if (attempt === before.context.attempt) expect(body).toBe(fixture.bodies.at(-2));
-  else expect(fixture.bodies.slice(0, -1)).not.toContain(body);
+  if (attempt === before.context.attempt) expect(body).toBe(bodies.at(-2));
+  else expect(bodies.slice(0, -1)).not.toContain(body);
 }
 
 const failAs: Record<SendFailure, (fixture: QuoteFormFixture) => Promise<void>> = {
@@ -101,13 +123,14 @@ const panel = (name: string, text: string) =>
 /** Checks field values and errors, error summary, button, and the outcome of the last request. */
 async function expectForm(
   { page }: QuoteFormFixture,
-  { context: { values, plans, errors, needsConfirmation } }: Snapshot,
+  snapshot: Snapshot,
   {
     button = { name: "Submit Request", isEnabled: true },
     progress = "",
     outcome = [],
   }: Partial<Pick<PerceivedForm, "button" | "progress">> & { outcome?: readonly unknown[] },
 ) {
+  const { values, plans, errors } = snapshot.context;
   const fields = quoteFieldNames.map((field) => ({
     label: labels[field],
     value: values[field],
@@ -116,19 +139,19 @@ async function expectForm(
   const listed = fields.flatMap(({ label, error }) => (error === "" ? [] : [label]));
   const heading = fieldsNeedAttention(listed.length);
   const summary = { name: heading, links: listed };
-  const panels = [
-    ...(listed.length === 0 ? [] : [expect.objectContaining(summary)]),
-    ...(needsConfirmation ? [panel(confirmSubmit.title, "")] : []),
-    ...outcome,
-  ];
+  const panels = [...(listed.length === 0 ? [] : [expect.objectContaining(summary)]), ...outcome];
   await expect
     .poll(() => perceivedForm(quoteForm(page)))
     .toEqual({ fields, panels, button, progress });
+  if (snapshot.matches("preparing")) {
+    await expect(quoteForm(page).getByText(waitingAttachments.count(plans.length))).toBeVisible();
+    return;
+  }
   const cards = quoteForm(page).getByRole("list", { name: attachments.heading });
   await expect(cards.getByRole("listitem")).toHaveCount(plans.length);
 }
 
-const expectSending = (fixture: QuoteFormFixture, snapshot: Snapshot, progress: string) =>
+const expectBusy = (fixture: QuoteFormFixture, snapshot: Snapshot, progress: string) =>
   expectForm(fixture, snapshot, { button: { name: "Submitting...", isEnabled: false }, progress });
 
 /**
@@ -168,13 +191,19 @@ const testQuoteForm = (location: ModelLocation) =>
             await expect(failureMessage(fixture.page)).toBeVisible();
           } else if (attempt !== null) await expect.poll(() => fixture.unanswered.length).toBe(1);
           fixture.unanswered.splice(0);
+          fixture.sentCount = fixture.bodies.length;
           await reload(fixture);
         },
         "form.cleared": async (fixture) =>
           (await reachForm(fixture)).getByRole("button", { name: clearButton }).click(),
         "submit.requested": (fixture, press, { before, after }) =>
           submit(fixture, press, before, after),
+        "xstate.done.actor.describeAttachments": async (fixture, _, { before, after }) => {
+          fixture.releasePlannerScript();
+          await expectSent(fixture, before, after);
+        },
         "xstate.done.actor.sendRequest": async (fixture) => {
+          await fixture.page.clock.resume();
           const route = await nextRequest(fixture);
           await route.continue();
           const body: unknown = JSON.parse(fixture.bodies.at(-1) ?? "");
@@ -187,14 +216,17 @@ const testQuoteForm = (location: ModelLocation) =>
           if (location === "dialog") await expect(quoteDialog(fixture.page)).toHaveCount(0);
         },
         "xstate.error.actor.sendRequest": async (fixture, { by }) => {
+          await fixture.page.clock.resume();
           await failAs[by](fixture);
           await expect(errorToast(fixture.page)).toBeVisible();
         },
-        "xstate.after.slowAfter.quoteForm.submitting.sending": async ({ page }) => {
-          await page.clock.fastForward(slowAfterMs);
-        },
+        "xstate.after.lateAfter.quoteForm.submitting.sending": ({ page }) =>
+          page.clock.runFor(lateAfterMs),
+        "xstate.after.slowAfter.quoteForm.submitting.late": ({ page }) =>
+          page.clock.runFor(slowAfterMs - lateAfterMs),
         "xstate.after.giveUpAfter.quoteForm.submitting": async (fixture) => {
-          await fixture.page.clock.fastForward(business.webhookTimeoutMs - slowAfterMs);
+          await fixture.page.clock.runFor(business.webhookTimeoutMs - slowAfterMs);
+          await fixture.page.clock.resume();
           await expect(errorToast(fixture.page)).toBeVisible();
           // The form has aborted the request.
           await (await nextRequest(fixture)).abort().catch(() => {});
@@ -202,16 +234,36 @@ const testQuoteForm = (location: ModelLocation) =>
       },
       assertions: {
         idle: (fixture, snapshot) => expectForm(fixture, snapshot, {}),
+        confirming: async (fixture, snapshot, event) => {
+          const outcome = [panel(confirmSubmit.title, confirmSubmit.text)];
+          await expectForm(fixture, snapshot, { outcome });
+          const form = quoteForm(fixture.page);
+          await expect(form.getByLabel(honeypotLabel)).toBeHidden();
+          if (event?.type === "submit.requested")
+            await expect(form.getByRole("region", { name: confirmSubmit.title })).toBeFocused();
+        },
+        preparing: async (fixture, snapshot) => {
+          await expectBusy(fixture, snapshot, "");
+          // A second press changes nothing, which the number of requests shows in the next state.
+          await quoteForm(fixture.page)
+            .getByRole("button", { name: "Submitting..." })
+            .press("Enter");
+          await fixture.page.clock.runFor(1);
+          await expectBusy(fixture, snapshot, "");
+        },
         submitting: ({ page }) =>
           expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled(),
-        "submitting.sending": (fixture, snapshot) =>
-          expectSending(fixture, snapshot, progressTexts.sending),
-        "submitting.slow": (fixture, snapshot) =>
-          expectSending(fixture, snapshot, progressTexts.slow),
+        "submitting.sending": (fixture, snapshot) => expectBusy(fixture, snapshot, ""),
+        "submitting.late": (fixture, snapshot) =>
+          expectBusy(fixture, snapshot, progressTexts.sending),
+        "submitting.slow": (fixture, snapshot) => expectBusy(fixture, snapshot, progressTexts.slow),
         success: async (fixture, snapshot) => {
           await reachForm(fixture);
           // A reopened dialog shows an empty form for the next request.
-          const outcome = location === "dialog" ? [] : [panel(success.title, "")];
+          const { values } = snapshot.context;
+          const isCleared = Object.values(values).every((value) => value === "");
+          const text = isCleared ? success.text : success.textWithRest;
+          const outcome = location === "dialog" ? [] : [panel(success.title, text)];
           await expectForm(fixture, snapshot, { outcome });
         },
         failure: async (fixture, snapshot) => {

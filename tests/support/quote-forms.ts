@@ -6,7 +6,6 @@ import {
   dismissToast,
 } from "#src/content/interface/dialogs-and-toasts.ts";
 import {
-  confirmSubmit,
   failure,
   fieldsNeedAttention,
   formNames,
@@ -173,7 +172,6 @@ const messageIn = (page: Page, name: string) => page.getByRole("region", { name 
 
 export const successMessage = (page: Page) => messageIn(page, success.title);
 export const failureMessage = (page: Page) => messageIn(page, failure.title);
-export const confirmationMessage = (page: Page) => messageIn(page, confirmSubmit.title);
 
 /** Fills in the invisible field, as a bot does. */
 export const fillHoneypot = (form: Locator) =>

@@ -1,12 +1,11 @@
 import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { fitsPlans } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
-import { quoteFormActor, restoreDraft } from "../quote-form/quote-form.actor.ts";
+import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 
 export interface PlanRequest {
   /**
@@ -24,14 +23,11 @@ export interface PlanRequest {
 
 /** Puts the plan into the visitor's request (docs/specification.md#attachments). */
 export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanRequest {
-  // The request may hold plans from before a reload.
-  useEffect(restoreDraft, []);
   const plans = useSelector(quoteFormActor, ({ context }) => context.plans);
   const openedId = useLocation({ select: ({ state }) => state.attachedPlan });
   const opened = plans.find(({ id }) => id === openedId);
 
   const attach = (id: number) => {
-    restoreDraft();
     const path = window.location.pathname;
     quoteFormActor.send({ type: "plan.attached", plan: { id, plan: serialisePlan(plan), path } });
     quoteDialogActor.send({ type: "quote.requested", service });

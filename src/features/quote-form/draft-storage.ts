@@ -37,8 +37,8 @@ export function draftWithTyped(
 }
 
 /**
- * Stores whatever stands in the fields of the page's quote form in the draft, which keeps the rest. For
- * the time before the draft is restored; from then on the form's actor stores each change.
+ * Stores what was typed into the page's quote form in the draft, which keeps the rest. For a page that is
+ * left before it is hydrated; from then on the form's actor stores each change.
  */
 export function storeTyped(root: ParentNode) {
   const form = root.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);

@@ -18,7 +18,7 @@ import {
 import { attribute } from "../../hydration/protocol.ts";
 import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
-import { draftStorage, storeTyped } from "./draft-storage.ts";
+import { draftStorage } from "./draft-storage.ts";
 import { fieldId } from "./field-id.ts";
 import { sendRequestTo } from "./send-request.ts";
 
@@ -66,43 +66,51 @@ const isEmpty = ({ attempt, plans, sentAt, values }: QuoteFormContext) =>
   plans.length === 0 &&
   quoteFieldNames.every((name) => values[name] === "");
 
-let isRestored = false;
+/** The form as the page was prerendered: empty. */
+export const prerenderedForm = quoteFormActor.getSnapshot();
+
+// Before any other event: what the tab has stored before a reload, if anything.
+const stored = parseStoredDraft(draftStorage.read());
+if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
+quoteFormActor.subscribe(({ context }) => {
+  if (isEmpty(context)) draftStorage.clear();
+  else draftStorage.write(serialiseStoredDraft(context));
+});
 
 /**
- * Restores the draft that the tab stored before a reload, with what was typed before hydration, and
- * stores every later change. Does nothing when called again (docs/specification.md#quote-request).
+ * Takes over what is in the fields of the form at `location`. Password managers and dictation write into
+ * fields without an event, and the next render would remove their text.
+ *
+ * @param isTyped whether the text of a field counts, given what the form holds
  */
-export function restoreDraft() {
-  if (isRestored) return;
-  isRestored = true;
-  storeTyped(document);
-  const stored = parseStoredDraft(draftStorage.read());
-  if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
-  quoteFormActor.subscribe(({ context }) => {
-    if (isEmpty(context)) draftStorage.clear();
-    else draftStorage.write(serialiseStoredDraft(context));
-  });
-}
-
-/**
- * Takes over what stands in the fields of the form at `location`. Password managers and dictation write
- * into fields without an event, and the next render would remove their text.
- */
-export function adoptFields(location: FormLocation) {
+export function adoptFields(
+  location: FormLocation,
+  isTyped = (_text: string, _held: string): boolean => true,
+) {
   for (const field of quoteFieldNames) {
     const control = document.getElementById(fieldId(location, field));
     if (control === null || !("value" in control) || typeof control.value !== "string") continue;
     const { value } = control;
-    if (value === quoteFormActor.getSnapshot().context.values[field]) continue;
-    quoteFormActor.send({ type: "field.changed", field, value });
+    const held = quoteFormActor.getSnapshot().context.values[field];
+    if (value !== held && isTyped(value, held))
+      quoteFormActor.send({ type: "field.changed", field, value });
   }
 }
 
-/** Fills in what a quote button, a page or a URL stands for, unless the draft has the field. */
-export function prefill(field: PrefilledField, value: string) {
-  restoreDraft();
-  quoteFormActor.send({ type: "field.prefilled", field, value });
+/** Takes over what was typed into the prerendered page, which overrides the stored draft. */
+export function adoptTyped() {
+  for (const location of ["home", "contact"] as const) adoptFields(location, (text) => text !== "");
 }
+
+/** Reports the form at `location` as mounted, with what was typed while it was hydrated. */
+export function openForm(location: FormLocation) {
+  adoptFields(location, (_, held) => held === "");
+  quoteFormActor.send({ type: "form.opened", location });
+}
+
+/** Fills in what a quote button, a page or a URL stands for, unless the draft has the field. */
+export const prefill = (field: PrefilledField, value: string) =>
+  quoteFormActor.send({ type: "field.prefilled", field, value });
 
 /** Brings back what was cleared, also where a field was filled in anew or a request is on its way. */
 function undoClear(cleared: StoredDraft) {

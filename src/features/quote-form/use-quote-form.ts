@@ -1,70 +1,110 @@
-import { useSelector } from "@xstate/react";
-import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
-import type { QuoteErrors, QuoteValues } from "#machines/quote-form/quote-request.ts";
-import { progress as progressTexts } from "../../content/interface/quote-form.ts";
-import type { AttachedPlan } from "../../domain/attachments.ts";
-import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
-import { quoteFormActor } from "./quote-form.actor.ts";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
+import { progress as texts } from "../../content/interface/quote-form.ts";
+import { joinDetails } from "../../domain/attachments.ts";
+import type { FormLocation, QuoteFieldName } from "../../domain/quote-request.ts";
+import { useKept } from "../keep/kept-list.actor.ts";
+import { useLoaded } from "../loading/use-loaded.ts";
+import { plannerScript } from "../planner-script/planner-script.actor.ts";
+import { attachmentTexts, describeAttachments } from "./attachment-texts.ts";
+import { fieldId } from "./field-id.ts";
+import { consumeHoneypot } from "./honeypot.tsx";
+import {
+  adoptFields,
+  openForm,
+  prefill,
+  prerenderedForm,
+  quoteFormActor,
+} from "./quote-form.actor.ts";
+import { useNextKey } from "./use-next-key.ts";
+import { useOutcomeFocus } from "./use-outcome-focus.ts";
 
-/** What the form at one location shows. */
-export interface QuoteFormView {
-  values: QuoteValues;
-  /** The plans that go with the request. */
-  plans: readonly AttachedPlan[];
-  /** The time of the last request that was received in this visit, and who sent it, if that is known. */
-  sentAt: QuoteFormContext["sentAt"];
-  sender: QuoteFormContext["sender"];
-  /** Error messages by field; empty before this form is submitted. */
-  errors: QuoteErrors;
-  /** Whether a request is being sent, from this form or another. */
-  submitting: boolean;
-  /** Text about a running request of this form; empty when there is none. */
-  progress: string;
-  /** The outcome of the last request; null before there is one. */
-  outcome: "success" | QuoteFailure | null;
-  /** Whether this form asks for a second submit, because its honeypot was filled. */
-  needsConfirmation: boolean;
-  /** Number of requests that were sent successfully, from any form. */
-  acceptedRequests: number;
-  /** Changes with every outcome of a submit: errors, a confirmation, success or failure. */
-  outcomeKey: string;
-}
+const subscribe = (onChange: () => void) => quoteFormActor.subscribe(onChange).unsubscribe;
 
 /**
- * Selects what the form at `location` shows. All forms share the values; errors and outcomes appear
- * in the form that was submitted, and a failure restored after a reload in every form.
+ * What the form at `location` shows, and what it does. All forms share the values; errors and outcomes
+ * appear in the form that was submitted, and a failure restored after a reload in every form.
+ *
+ * @param area the area that the URL stands for
  */
-export function useQuoteForm(location: FormLocation): QuoteFormView {
-  const snapshot = useSelector(quoteFormActor, (current) => current);
-  const {
-    values,
-    plans,
-    sentAt,
-    sender,
-    errors,
-    failure,
-    submittedLocation,
-    needsConfirmation,
-    rejectedSubmits,
-    acceptedRequests,
-  } = snapshot.context;
+export function useQuoteForm(location: FormLocation, area: string | undefined) {
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => quoteFormActor.getSnapshot(),
+    () => prerenderedForm,
+  );
+  const { context } = snapshot;
+  const { values, plans, errors, failure, submittedLocation, rejectedSubmits } = context;
+  const kept = useKept();
+  const attachedCount = plans.length + kept.length;
+  const script = useLoaded(plannerScript, attachedCount > 0);
   const isOwn = submittedLocation === location;
-  const submitting = snapshot.matches("submitting");
+  /** Whether a request is being sent, from this form or another. */
+  const isBusy = snapshot.hasTag("busy");
+  const idOf = (field: QuoteFieldName) => fieldId(location, field);
+  const { listeners, consumeNextKey } = useNextKey(idOf);
+  const outcomeKey = `${rejectedSubmits} ${isBusy}`;
+  const { panel, button, rememberFocus } = useOutcomeFocus(outcomeKey, isBusy && isOwn);
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  // Before the first update, which would overwrite what was typed before hydration.
+  useLayoutEffect(() => openForm(location), [location]);
+  useEffect(() => {
+    if (area !== undefined) prefill("area", area);
+  }, [area]);
+  useEffect(() => {
+    const adopt = () => adoptFields(location);
+    // Before whatever else the press or the focus causes.
+    for (const type of ["pointerdown", "focusin"]) addEventListener(type, adopt, true);
+    return () => {
+      for (const type of ["pointerdown", "focusin"]) removeEventListener(type, adopt, true);
+    };
+  }, [location]);
+
+  const isLate = snapshot.matches({ submitting: "late" });
   const isSlow = snapshot.matches({ submitting: "slow" });
-  const progress = isSlow ? progressTexts.slow : progressTexts.sending;
-  const failed = snapshot.matches("failure") ? failure : null;
-  const outcome = snapshot.matches("success") ? "success" : failed;
+  const progress = isSlow ? texts.slow : isLate ? texts.sending : "";
+  const isShown = isOwn || submittedLocation === null;
   return {
-    values,
-    plans,
-    sentAt,
-    sender,
+    ...context,
+    kept,
+    attachedCount,
+    /** What draws the cards of the attachments; null until it is loaded. */
+    script,
     errors: isOwn ? errors : {},
-    submitting,
-    progress: submitting && isOwn ? progress : "",
-    outcome: isOwn || submittedLocation === null ? outcome : null,
-    needsConfirmation: needsConfirmation && isOwn,
-    acceptedRequests,
-    outcomeKey: `${rejectedSubmits} ${submitting}`,
+    isBusy,
+    /** Text about a running request of this form that takes long; otherwise empty. */
+    progress: isOwn ? progress : "",
+    isConfirming: isOwn && snapshot.matches("confirming"),
+    isReceived: isShown && snapshot.matches("success"),
+    /** Why the last request was not confirmed; null if it was, or before one. */
+    failure: isShown && snapshot.matches("failure") ? failure : null,
+    /** The request as it would be sent now, with the texts of its attachments. */
+    asSent: (): QuoteValues => ({
+      ...values,
+      message: joinDetails(values.message, attachmentTexts({ plans, kept }, script)),
+    }),
+    idOf,
+    listeners,
+    panel,
+    button,
+    honeypot,
+    submit(event: FormEvent) {
+      event.preventDefault();
+      adoptFields(location);
+      if (consumeNextKey()) return;
+      rememberFocus();
+      const press = {
+        type: "submit.requested",
+        location,
+        submittedAt: new Date().toISOString(),
+        pageUrl: window.location.href,
+        kept,
+        describe: describeAttachments,
+        honeypotFilled: consumeHoneypot(honeypot.current),
+      } as const;
+      // In a task of its own: validation and the next render must not delay feedback on the press.
+      setTimeout(() => quoteFormActor.send(press));
+    },
   };
 }
