@@ -1,4 +1,5 @@
 import { accordionModel } from "./accordion.model.ts";
+import { copyModel } from "./copy.model.ts";
 import { dropdownsModel } from "./dropdowns.model.ts";
 import { galleryFilterModel } from "./gallery-filter.model.ts";
 import { loadingModel } from "./loading.model.ts";
@@ -18,4 +19,5 @@ export const machineReports = (): readonly MachineReport[] => [
   reportOf(mobileMenuModel),
   reportOf(pavingPlannerModel),
   reportOf(loadingModel),
+  reportOf(copyModel),
 ];
