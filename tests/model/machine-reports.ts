@@ -3,6 +3,7 @@ import { copyModel } from "./copy.model.ts";
 import { dropdownsModel } from "./dropdowns.model.ts";
 import { galleryFilterModel } from "./gallery-filter.model.ts";
 import { loadingModel } from "./loading.model.ts";
+import { mapModel } from "./map.model.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
@@ -20,4 +21,5 @@ export const machineReports = (): readonly MachineReport[] => [
   reportOf(pavingPlannerModel),
   reportOf(loadingModel),
   reportOf(copyModel),
+  reportOf(mapModel),
 ];
