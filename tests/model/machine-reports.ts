@@ -8,6 +8,7 @@ import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
 import { quoteFormModel } from "./quote-form.model.ts";
+import { suburbFinderModel } from "./suburb-finder.model.ts";
 import { type MachineReport, reportOf } from "./support/machine-report.ts";
 
 /** Every machine of the site; the scenarios of the dialog's form are among those of contact's. */
@@ -22,4 +23,5 @@ export const machineReports = (): readonly MachineReport[] => [
   reportOf(loadingModel),
   reportOf(copyModel),
   reportOf(mapModel),
+  reportOf(suburbFinderModel),
 ];
