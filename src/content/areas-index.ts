@@ -1,4 +1,6 @@
 import type { AreasIndexPage } from "./page-schema.ts";
+import { suburbFinder } from "./suburb-finder.ts";
+
 export const areasIndex = {
   meta: {
     title: "Areas we serve: paving across Gauteng, by suburb",
@@ -10,15 +12,7 @@ export const areasIndex = {
     lead: "Dolomite, clay, rock or roots: the soil decides how paving is built. Each area has a page that tells you what to expect.",
     picture: "lakeside-terrace",
   },
-  finder: {
-    label: "Your suburb",
-    hint: "Type a few letters, such as Rynfield or Parkhurst, and choose from the list.",
-    noResult: [
-      "This suburb is not on our list. Try one nearby, or ",
-      { text: "ask us if we work in yours", to: "/contact" },
-      ".",
-    ],
-  },
+  finder: suburbFinder,
   main: {
     heading: "Our main areas and their suburbs",
     lead: "Choose an area, or one of its suburbs. Both lead to the same local page.",

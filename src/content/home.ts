@@ -2,6 +2,7 @@ import * as figures from "./figures.ts";
 import { priceWithVat, withParts } from "./guide-price-parts.ts";
 import type { HomePage } from "./page-schema.ts";
 import { quotedButtons } from "./quoted-texts.ts";
+import { suburbFinder } from "./suburb-finder.ts";
 
 const [experience, projects, quality, rating] = figures.stats;
 
@@ -134,21 +135,6 @@ export const home = {
     heading: "Where we work, from Harties to Springs",
     lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, clay north of Pretoria, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
     more: { text: "All the areas we serve", to: "/areas-we-serve" },
-    finder: {
-      heading: "What is your ground like?",
-      label: "Your suburb",
-      hint: "Such as Rynfield",
-      button: "Look it up",
-      several: "Which of these is yours?",
-      noResult: [
-        "This suburb is not on our list. Try one nearby, or ",
-        { text: "ask us if we work in yours", to: "/contact" },
-        ".",
-      ],
-      ground: "The ground",
-      verge: "The verge",
-      price: "Guide price",
-      priceGuide: withParts(`${figures.pricePerSquareMetre}, confirmed on site`),
-    },
+    finder: { heading: "What is your ground like?", ...suburbFinder },
   },
 } satisfies HomePage;

@@ -31,6 +31,18 @@ import {
  * (docs/specification.md). A list holds at least what the specification lists; more is welcome.
  */
 
+/** The suburb finder, with the labels of its answers (docs/specification.md#areas-we-serve). */
+const suburbFinder = v.strictObject({
+  label: text,
+  hint: text,
+  /** Advice when no suburb matches. */
+  noResult: paragraph,
+  ground: text,
+  verge: text,
+  price: text,
+  priceGuide: text,
+});
+
 /** Home (docs/specification.md#home). */
 export const homePage = v.strictObject({
   meta: pageMeta,
@@ -72,21 +84,7 @@ export const homePage = v.strictObject({
   areas: v.strictObject({
     ...sectionHead.entries,
     more: link,
-    /** The suburb finder, and what it answers with (suburb-answers.ts). */
-    finder: v.strictObject({
-      heading: text,
-      label: text,
-      hint: text,
-      button: text,
-      /** Above the places that a name may stand for. */
-      several: text,
-      /** Advice when no suburb matches. */
-      noResult: paragraph,
-      ground: text,
-      verge: text,
-      price: text,
-      priceGuide: text,
-    }),
+    finder: v.strictObject({ heading: text, ...suburbFinder.entries }),
   }),
 });
 
@@ -193,12 +191,7 @@ export const faqPage = v.strictObject({
 export const areasIndexPage = v.strictObject({
   meta: pageMeta,
   hero,
-  finder: v.strictObject({
-    label: text,
-    hint: text,
-    /** Advice when no suburb matches. */
-    noResult: paragraph,
-  }),
+  finder: suburbFinder,
   main: v.strictObject({
     ...sectionHead.entries,
     areas: listOf(v.strictObject({ area: areaSlug, line: text }), 10),
@@ -296,6 +289,7 @@ export type ContactPage = v.InferOutput<typeof contactPage>;
 export type NotFoundPage = v.InferOutput<typeof notFoundPage>;
 export type AboutPage = v.InferOutput<typeof aboutPage>;
 export type FaqPage = v.InferOutput<typeof faqPage>;
+export type SuburbFinderTexts = v.InferOutput<typeof suburbFinder>;
 export type AreasIndexPage = v.InferOutput<typeof areasIndexPage>;
 export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
 export type GalleryPage = v.InferOutput<typeof galleryPage>;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type AreaSlug, areaNames } from "../domain/areas.ts";
 import { text } from "./value-schemas.ts";
 
-/** What the suburb finder of the home page answers for an area. */
+/** What the suburb finder answers for an area. */
 const answer = v.strictObject({
   /** What the ground is like. */
   ground: text,

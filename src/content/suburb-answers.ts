@@ -7,7 +7,7 @@ const ekurhuleni = "The City of Ekurhuleni has to give permission first.";
 const association = "Inside an estate its association decides.";
 
 /**
- * What the suburb finder of the home page answers: each local page in two sentences. The sources are
+ * What the suburb finder answers: each local page in two sentences. The sources are
  * those of the local pages, in docs/facts.md.
  */
 export const suburbAnswers = {

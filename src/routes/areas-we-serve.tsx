@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { DeferredRender } from "../features/navigation/deferred-render.tsx";
-import { SuburbFinder } from "../features/suburb-finder/suburb-finder.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
 import { OtherAreas } from "../sections/areas-index/other-areas.tsx";
+import { SuburbStrip } from "../sections/areas-index/suburb-strip.tsx";
 import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -30,7 +30,7 @@ function AreasWeServePage() {
         <Hero {...hero} buttons={quoteLink} />
       </StaticHtml>
       <DeferredRender>
-        <SuburbFinder texts={finder} />
+        <SuburbStrip finder={finder} />
         <StaticHtml>
           <MainAreas {...main} />
           <OtherAreas main={main} others={others} />

@@ -1,17 +1,22 @@
 import type { Page } from "@playwright/test";
 import { placeNames } from "#src/content/areas/place-names.ts";
+import { pavingIn } from "#src/content/interface/sections.ts";
 import { suggestions, wholeArea } from "#src/content/interface/suburb-finder.ts";
+import { areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import { placeInWords } from "#src/domain/places.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
+import { coverOfFocus } from "../support/focus.ts";
 import { mainHeading } from "../support/landmarks.ts";
+import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import {
   noSuburbFound,
   suburb,
   suburbField,
   suburbList,
+  suburbStatus,
   suburbSuggestion,
 } from "../support/suburb-finder.ts";
-import { enter, expect, test } from "../support/visitor.ts";
+import { enter, expect, tap, test } from "../support/visitor.ts";
 
 /** The places that are suggested for a text. */
 const suggested = (text: string) => matchPlaces(placeNames, text);
@@ -22,7 +27,31 @@ const suggestionsFor = (text: string) => {
   return suggestions(1 + others.length, placeInWords(first));
 };
 
-const status = (page: Page) => page.getByRole("main").getByRole("status");
+/** The place that the finder answers for. */
+const answer = (page: Page) => suburbStatus(page).getByRole("heading");
+
+/** What the finder calls the last place that it suggests for a text. */
+const lastOf = (text: string) => suggested(text).map(placeInWords).at(-1) ?? "";
+
+test("suburb finder: its answer fills in the area of a request, and leads to the local page", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const [start, , end] = suburb.split;
+  await enter(suburbField(page), start + end);
+  await page.keyboard.press("Enter");
+  await expect(answer(page)).toHaveText(suburb.inWords);
+  await expect(page).toHaveURL("/");
+  await suburbStatus(page).getByRole("button", { name: "Request a Free Quote" }).click();
+  await expect(quoteDialog(page).getByLabel("Area")).toHaveValue(suburb.inWords);
+  await closeDialog(page);
+  const area = areaNames[suburb.area];
+  await suburbStatus(page)
+    .getByRole("link", { name: `${pavingIn(area)} ${area}` })
+    .click();
+  await expect(page).toHaveURL(canonicalAreaPath(suburb.area));
+});
 
 test.describe("suburb finder", () => {
   test.beforeEach(({ open }) => open("/areas-we-serve"));
@@ -46,14 +75,14 @@ test.describe("suburb finder", () => {
     await page.keyboard.press("ArrowUp");
     await expect.poll(highlighted).toEqual([names.at(-1)]);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/areas/${suggested("park").at(-1)?.area}`);
+    await expect(answer(page)).toHaveText(lastOf("park"));
   });
 
   test("keeps the caret when a letter in the middle is corrected", async ({ page }) => {
     await suburbField(page).focus();
     const [start, missing, end] = suburb.split;
     await page.keyboard.type(`${start}xxxx${end}`);
-    await expect(status(page)).toContainText(noSuburbFound);
+    await expect(suburbStatus(page)).toContainText(noSuburbFound);
     for (const _ of end) await page.keyboard.press("ArrowLeft");
     for (const _ of "xxxx") await page.keyboard.press("Backspace");
     await expect(suburbSuggestion(page, suburb.suggestion)).toHaveAttribute("data-highlighted", "");
@@ -64,37 +93,28 @@ test.describe("suburb finder", () => {
   test("announces the number of suggestions and the first, once the visitor has stopped typing", async ({
     page,
   }) => {
-    await expect(status(page)).toBeEmpty();
+    await expect(suburbStatus(page)).toBeEmpty();
     await enter(suburbField(page), "park");
-    await expect(status(page)).toHaveText(suggestionsFor("park"));
+    await expect(suburbStatus(page)).toHaveText(suggestionsFor("park"));
     await page.keyboard.type("h");
-    await expect(status(page)).toBeEmpty();
-    await expect(status(page)).toHaveText(suggestionsFor("parkh"));
+    await expect(suburbStatus(page)).toBeEmpty();
+    await expect(suburbStatus(page)).toHaveText(suggestionsFor("parkh"));
     await page.keyboard.type("u");
-    await expect(status(page)).toHaveText(suggestionsFor("parkhu"));
+    await expect(suburbStatus(page)).toHaveText(suggestionsFor("parkhu"));
   });
 
-  test("an unknown suburb shows advice with a link to the contact page, an empty field nothing", async ({
+  test("keeps an unknown suburb of at most 60 letters, and leads to the contact page", async ({
     page,
   }) => {
     await enter(suburbField(page), "r".repeat(59));
     await suburbField(page).press("End");
     await suburbField(page).pressSequentially("rrr");
-    await expect(suburbField(page), "the text has at most 60 characters").toHaveValue(
-      "r".repeat(60),
-    );
-    await expect(status(page)).toContainText(noSuburbFound);
-    await enter(suburbField(page), "");
-    await expect(status(page)).toBeEmpty();
-    await expect(suburbList(page)).toBeHidden();
-    await page.keyboard.type("Soweto");
-    await expect(status(page)).toContainText(noSuburbFound);
-    await expect(suburbList(page)).toBeHidden();
+    await expect(suburbField(page)).toHaveValue("r".repeat(60));
+    await expect(suburbStatus(page)).toContainText(noSuburbFound);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(suburbField(page)).toHaveValue("Soweto");
-    const ask = status(page).getByRole("link");
-    await expect(ask).toBeFocused();
+    await expect(suburbField(page)).toHaveValue("r".repeat(60));
+    await expect(suburbStatus(page).getByRole("link")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/contact");
   });
@@ -106,13 +126,13 @@ test.describe("suburb finder", () => {
     await expect(suburbList(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(suburbList(page)).toBeHidden();
-    await expect(status(page)).toBeEmpty();
+    await expect(suburbStatus(page)).toBeEmpty();
     await expect(suburbField(page)).toHaveValue(start);
     await expect(suburbField(page)).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(suburbSuggestion(page, suburb.suggestion)).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/areas/${suburb.area}`);
+    await expect(answer(page)).toHaveText(suburb.inWords);
   });
 
   test("Tab and a click outside close the list", async ({ page }) => {
@@ -122,7 +142,7 @@ test.describe("suburb finder", () => {
     await expect(suburbList(page)).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(suburbList(page)).toBeHidden();
-    await expect(page).toHaveURL("/areas-we-serve");
+    await expect(answer(page)).toHaveCount(0);
 
     await enter(suburbField(page), "riv");
     await expect(suburbList(page)).toBeVisible();
@@ -143,7 +163,7 @@ test.describe("suburb finder", () => {
     );
     await expect(parktown).toBeVisible();
     await page.mouse.up();
-    await expect(page).toHaveURL("/areas/johannesburg");
+    await expect(answer(page)).toHaveText("Parktown, Johannesburg");
   });
 
   test("highlights the first suggestion again after another letter", async ({ page }) => {
@@ -153,6 +173,49 @@ test.describe("suburb finder", () => {
     await page.keyboard.type("n");
     await expect(suburbSuggestion(page, "Rivonia Sandton")).toHaveAttribute("data-highlighted", "");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/areas/sandton");
+    await expect(answer(page)).toHaveText("Rivonia, Sandton");
+  });
+});
+
+test.describe("suburb finder on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  /** Opens the list of a field at the foot of the window. */
+  async function openList(page: Page) {
+    await suburbField(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await tap(suburbField(page));
+    await page.keyboard.type("park");
+  }
+
+  test("scrolls the suggestions into view", async ({ page, open }) => {
+    await open("/areas-we-serve");
+    await openList(page);
+    await expect(suburbList(page).getByRole("option").last()).toBeInViewport({ ratio: 1 });
+    await expect(suburbField(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("keeps the field in view in a low window", async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await open("/areas-we-serve");
+    await openList(page);
+    await expect(suburbList(page).getByRole("option").first()).toBeInViewport({ ratio: 1 });
+    expect(await coverOfFocus(page)).toBeNull();
+  });
+
+  test("a tap chooses a suggestion, each at least 44 px high, and scrolls to the answer", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    await openList(page);
+    await expect(suburbList(page).getByRole("option")).toHaveCount(suggested("park").length);
+    for (const option of await suburbList(page).getByRole("option").all()) {
+      const box = await option.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+    await tap(suburbList(page).getByRole("option").last());
+    await expect(answer(page)).toHaveText(lastOf("park"));
+    await expect(suburbStatus(page).getByRole("link")).toBeInViewport({ ratio: 1 });
   });
 });

@@ -60,6 +60,7 @@ test.describe("an old browser", () => {
     await open("/areas-we-serve");
     await page.getByRole("combobox").fill("Rynfield");
     await page.getByRole("option", { name: /Rynfield/ }).click();
+    await page.getByRole("link", { name: "Paving in Benoni" }).click();
     await expect(page).toHaveURL(/\/(areas\/|paving-)benoni/);
   });
 

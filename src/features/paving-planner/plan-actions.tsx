@@ -1,10 +1,11 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { planner } from "../../content/interface/paving-planner.ts";
 import { planUrl } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { useCopy } from "../copy/use-copy.ts";
 import { actions } from "./paving-planner.css.ts";
 
 /** What a visitor does with a plan besides asking for a quote: print it, share it. */
@@ -13,25 +14,16 @@ export const PlanActions = memo(function PlanActions({ plan }: { plan: PavingPla
     plan: serialisePlan(plan),
     path: window.location.pathname,
   });
-  const [copied, setCopied] = useState({ url: "", outcome: "" });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied({ url, outcome: planner.copied });
-    } catch {
-      setCopied({ url, outcome: planner.notCopied });
-    }
-  };
+  const { outcome, copy } = useCopy(url, planner);
   return (
     <div className={actions}>
       <Button tone="quiet" onClick={() => window.print()}>
         {planner.print}
       </Button>
-      <Button tone="quiet" onClick={() => void copy()}>
+      <Button tone="quiet" onClick={copy}>
         <Icon name="copy" /> {planner.copy}
       </Button>
-      {/* The outcome of an older plan no longer applies. */}
-      <p role="status">{copied.url === url ? copied.outcome : ""}</p>
+      <p role="status">{outcome}</p>
     </div>
   );
 });

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { tryAgain } from "../../content/interface/errors.ts";
 import { failure as texts } from "../../content/interface/quote-form.ts";
 import type { QuoteFailure } from "../../domain/quote-request.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { useCopy } from "../copy/use-copy.ts";
 import { ContactFallback } from "./contact-fallback.tsx";
 import { FormPanel, type PanelRef } from "./form-panel.tsx";
 import { actions, status } from "./quote-form.css.ts";
@@ -20,17 +20,7 @@ export interface FailureMessageProps extends PanelRef {
  * submits by itself; the receiver recognises a second copy of the same request.
  */
 export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
-  const text = requestAsText(values);
-  const [copied, setCopied] = useState({ text: "", outcome: "" });
-  const copy = async () => {
-    try {
-      // Throws without HTTPS too, where `navigator.clipboard` is undefined.
-      await navigator.clipboard.writeText(text);
-      setCopied({ text, outcome: texts.copied });
-    } catch {
-      setCopied({ text, outcome: texts.notCopied });
-    }
-  };
+  const { outcome, copy } = useCopy(requestAsText(values), texts);
   return (
     <FormPanel
       ref={ref}
@@ -42,13 +32,12 @@ export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
         <Button type="submit" tone="quiet">
           {tryAgain}
         </Button>
-        <Button tone="quiet" onClick={() => void copy()}>
+        <Button tone="quiet" onClick={copy}>
           <Icon name="copy" /> {texts.copyButton}
         </Button>
       </div>
       <p className={status} role="status">
-        {/* The outcome for an older text no longer applies. */}
-        {copied.text === text ? copied.outcome : ""}
+        {outcome}
       </p>
       <ContactFallback values={values} />
     </FormPanel>

@@ -1,12 +1,25 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
-import { colour } from "../../design/theme.css.ts";
-import { space } from "../../design/tokens.ts";
+import { fontWeight, from, space } from "../../design/tokens.ts";
 
-/** A narrow band below the hero. */
-export const strip = style(inPage({ paddingBlock: space["2xl"], background: colour.sand }));
+/** The answer beside the question where both fit, otherwise below it. */
+export const finder = style(
+  inPage({
+    display: "grid",
+    gap: `${space.lg} ${space["3xl"]}`,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" } },
+  }),
+);
 
-/** As wide as the hero's text. */
-export const column = style(inPage({ maxInlineSize: "36rem" }));
+export const facts = style(inPage({ display: "flex", flexDirection: "column", gap: space.sm }));
 
-export const advice = style(inPage({ paddingBlockStart: space.md }));
+export const fact = style(
+  inPage({
+    "@media": {
+      [from.phone]: { display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", gap: space.md },
+    },
+  }),
+);
+
+export const factLabel = style(inPage({ fontWeight: fontWeight.strong }));

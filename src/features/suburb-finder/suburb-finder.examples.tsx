@@ -1,15 +1,28 @@
-import { press, typeInto, waitFor, waitForElement } from "#examples/arrange.ts";
+import type { ReactNode } from "react";
+import { typeInto, waitFor, waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
 import { areasIndex } from "../../content/areas-index.ts";
 import { home } from "../../content/home.ts";
-import { SuburbAnswers } from "./suburb-answers.tsx";
+import { SuburbStrip } from "../../sections/areas-index/suburb-strip.tsx";
+import { Band } from "../../sections/band/band.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
 import { SuburbFinder } from "./suburb-finder.tsx";
 
+const inStrip = <SuburbStrip finder={areasIndex.finder} />;
+
+const belowHeading = (
+  <Band background="sand">
+    <SuburbFinder texts={home.areas.finder} level={4}>
+      <Heading level={3}>{home.areas.finder.heading}</Heading>
+    </SuburbFinder>
+  </Band>
+);
+
 /** The finder after `text` was typed; `result` is the selector of what then appears. */
-const typed = (name: string, text: string, result: string): Example => ({
+const typed = (name: string, content: ReactNode, text: string, result: string): Example => ({
   name,
   fullPage: true,
-  content: <SuburbFinder texts={areasIndex.finder} />,
+  content,
   arrange: async () => {
     await waitFor(() => document.querySelector("#suburb:enabled"));
     if (text === "") return;
@@ -18,27 +31,28 @@ const typed = (name: string, text: string, result: string): Example => ({
   },
 });
 
-/** The finder of the home page after `text` was looked up. */
-const answered = (name: string, text: string, result: string): Example => ({
-  name,
-  fullPage: true,
-  content: <SuburbAnswers texts={home.areas.finder} />,
-  arrange: async () => {
-    await typeInto("suburb", text);
-    await press(home.areas.finder.button);
-    await waitForElement(result, HTMLElement);
-  },
-});
+/** The finder after the first suggestion for `text` was chosen. */
+const answered = (name: string, content: ReactNode, text: string): Example => {
+  const suggested = typed(name, content, text, "[role=option][data-highlighted]");
+  return {
+    ...suggested,
+    arrange: async () => {
+      await suggested.arrange?.();
+      const first = await waitForElement("[role=option][data-highlighted]", HTMLElement);
+      first.click();
+      await waitForElement("dl", HTMLElement);
+    },
+  };
+};
 
 export const part: Part = {
   name: "Suburb finder",
-  purpose: "Type a suburb, get the page of its area, or on the home page an answer in place.",
+  purpose: "Type a suburb and get an answer in place.",
   examples: [
-    typed("Empty", "", ""),
-    typed("With suggestions", "rose", "[role=option][data-highlighted]"),
-    typed("With a slip of the finger", "sandtno", "[role=option][data-highlighted]"),
-    typed("Nothing found", "Cape Town", "[role=status] a"),
-    answered("In place: an answer", "Rynfield", "dl"),
-    answered("In place: several places", "waterk", "[role=status] button"),
+    typed("Empty", inStrip, "", ""),
+    typed("With suggestions", inStrip, "park", "[role=option][data-highlighted]"),
+    typed("Nothing found", inStrip, "Cape Town", "[role=status] a"),
+    answered("An answer", inStrip, "Rynfield"),
+    answered("An answer below a heading", belowHeading, "Rynfield"),
   ],
 };

@@ -1,22 +1,68 @@
+import type { ReactNode } from "react";
+import { suggestions, wholeArea } from "../../content/interface/suburb-finder.ts";
+import type { Place } from "../../domain/places.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
-import { Container } from "../../ui/container/container.tsx";
+import { Combobox } from "../../ui/combobox/combobox.tsx";
+import { RichText } from "../../ui/prose/prose.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
-import { column, strip } from "./suburb-finder.css.ts";
-import { SuburbSearch, type SuburbSearchProps } from "./suburb-search.tsx";
+import { SuburbAnswer, type SuburbAnswerProps } from "./suburb-answer.tsx";
+import { finder } from "./suburb-finder.css.ts";
+import { useSuburbFinder } from "./use-suburb-finder.ts";
+
+export interface SuburbFinderProps extends Omit<SuburbAnswerProps, "place"> {
+  /** What stands above the field. */
+  children?: ReactNode;
+}
 
 /**
- * Finds the area page for a suburb that a visitor types. Without script it is hidden; the page's lists of
- * areas remain.
+ * Finds the suburb that a visitor types and answers in place (docs/specification.md#areas-we-serve).
+ * Without script it is hidden; the page's lists of areas remain.
  */
-export const SuburbFinder = (search: SuburbSearchProps) => (
-  <div className={strip} {...needsScript}>
-    <Container>
-      <div className={column}>
-        <Part fallback={() => <SectionError />}>
-          <SuburbSearch {...search} />
-        </Part>
-      </div>
-    </Container>
+export const SuburbFinder = (props: SuburbFinderProps) => (
+  <div {...needsScript}>
+    <Part fallback={() => <SectionError />}>
+      <Finder {...props} />
+    </Part>
   </div>
 );
+
+function Finder({ texts, level, children }: SuburbFinderProps) {
+  const { state, combobox } = useSuburbFinder("suburb");
+  const { places, chosen } = state.context;
+  const [first] = places;
+  return (
+    <div className={finder}>
+      <Stack gap="sm">
+        {children}
+        <Combobox
+          id="suburb"
+          label={texts.label}
+          hint={texts.hint}
+          noteOf={noteOf}
+          combobox={combobox}
+        />
+      </Stack>
+      <div role="status">
+        {state.matches({ searching: "announced" }) && combobox.open && first !== undefined ? (
+          <VisuallyHidden>
+            {suggestions(places.length, `${first.name}, ${noteOf(first)}`)}
+          </VisuallyHidden>
+        ) : null}
+        {state.matches("advised") ? (
+          <Text>
+            <RichText paragraph={texts.noResult} />
+          </Text>
+        ) : null}
+        {state.matches("answered") && chosen !== null ? (
+          <SuburbAnswer texts={texts} place={chosen} level={level} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const noteOf = ({ within }: Place) => within ?? wholeArea;

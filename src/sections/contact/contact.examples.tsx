@@ -1,20 +1,11 @@
-import type { ReactNode } from "react";
-import { waitForElement } from "#examples/arrange.ts";
 import type { Part } from "#examples/example.ts";
 import { contact } from "../../content/contact.ts";
 import { Band } from "../band/band.tsx";
 import { ContactDetails } from "./contact-details.tsx";
-import { MapFrame } from "./map-frame.tsx";
-
-/** Makes the browser say that the visitor saves data, as `prefersReducedData` reads it. */
-function SavingData({ children }: { children: ReactNode }) {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-  return children;
-}
 
 export const part: Part = {
   name: "Contact",
-  purpose: "How to reach the company, and where its office is.",
+  purpose: "How to reach the company.",
   examples: [
     {
       name: "Details",
@@ -24,29 +15,6 @@ export const part: Part = {
           <ContactDetails details={contact.details} hoursNote="Within office hours now" />
         </Band>
       ),
-    },
-    {
-      name: "Map",
-      fullPage: true,
-      content: (
-        <Band>
-          <MapFrame {...contact.map} />
-        </Band>
-      ),
-    },
-    {
-      name: "Map that waits for a press, to save data",
-      fullPage: true,
-      content: (
-        <SavingData>
-          <Band>
-            <MapFrame {...contact.map} />
-          </Band>
-        </SavingData>
-      ),
-      arrange: async () => {
-        await waitForElement("#root button", HTMLButtonElement);
-      },
     },
   ],
 };

@@ -1,9 +1,10 @@
 import { seeAll } from "../../content/interface/sections.ts";
 import type { HomePage } from "../../content/page-schema.ts";
 import { homeAreas } from "../../domain/areas.ts";
-import { SuburbAnswers } from "../../features/suburb-finder/suburb-answers.tsx";
+import { SuburbFinder } from "../../features/suburb-finder/suburb-finder.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { AreaLinks } from "../area-links/area-links.tsx";
@@ -15,7 +16,9 @@ export const HomeAreas = ({ page }: { page: HomePage }) => {
   const { heading, lead, finder, more } = page.areas;
   return (
     <HeadedBand id="areas" heading={heading} lead={lead} background="sand">
-      <SuburbAnswers texts={finder} />
+      <SuburbFinder texts={finder} level={4}>
+        <Heading level={3}>{finder.heading}</Heading>
+      </SuburbFinder>
       <StaticHtml>
         <Stack gap="lg">
           <Fold label={seeAll(homeAreas.length)}>

@@ -1,12 +1,17 @@
+import { useState } from "react";
 import { typeInto, waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
 import { Combobox } from "./combobox.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
+const none: readonly Suggestion[] = [];
+
 function SuburbField({ suburbs }: { suburbs: readonly Suggestion[] }) {
+  const [text, setText] = useState("");
   const combobox = useSuggestions({
     id: "suburb",
-    search: (query) => (query === "" ? [] : [...suburbs]),
+    items: text === "" ? none : suburbs,
+    onType: setText,
     onChoose: () => {},
   });
   return (

@@ -69,7 +69,7 @@ export function Combobox<Item extends Suggestion>({
           aria-expanded={open && collection.size > 0}
           aria-describedby={`${id}-hint`}
           maxLength={60}
-          enterKeyHint="go"
+          enterKeyHint="search"
         />
         {/* No Ark.Positioner: it writes style attributes, which the CSP refuses in HTML. */}
         <Ark.Content ref={list} className={listStyle}>

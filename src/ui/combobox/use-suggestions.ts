@@ -1,5 +1,5 @@
-import { useCombobox, useListCollection } from "@ark-ui/react/combobox";
-import { useEffect } from "react";
+import { createListCollection, useCombobox } from "@ark-ui/react/combobox";
+import { useEffect, useMemo } from "react";
 
 export interface Suggestion {
   /** Unique among the suggestions. */
@@ -10,23 +10,30 @@ export interface Suggestion {
 export interface SuggestionsOptions<Item extends Suggestion> {
   /** Id of the input. */
   id: string;
-  /** Returns the suggestions for a query, best first. */
-  search: (query: string) => Item[];
+  /** The suggestions for what was typed, best first. */
+  items: readonly Item[];
+  /** Called with what the visitor has typed. */
+  onType: (text: string) => void;
   /** Called when the visitor presses a suggestion or takes the highlighted one with Enter. */
   onChoose: (item: Item) => void;
 }
 
-/** Returns Ark's combobox with suggestions for its query; Ark owns query, open state and highlight. */
+/** Returns Ark's combobox with these suggestions; Ark owns text, open state and highlight. */
 export function useSuggestions<Item extends Suggestion>({
   id,
-  search,
+  items,
+  onType,
   onChoose,
 }: SuggestionsOptions<Item>) {
-  const { collection, set } = useListCollection<Item>({
-    initialItems: [],
-    itemToValue: (item) => item.id,
-    itemToString: (item) => item.name,
-  });
+  const collection = useMemo(
+    () =>
+      createListCollection<Item>({
+        items,
+        itemToValue: (item) => item.id,
+        itemToString: (item) => item.name,
+      }),
+    [items],
+  );
   const combobox = useCombobox({
     id,
     ids: { input: id, label: `${id}-label` },
@@ -36,7 +43,10 @@ export function useSuggestions<Item extends Suggestion>({
     // Keys must not open or close an empty list: both move the focus.
     openOnKeyPress: collection.size > 0,
     closeOnSelect: collection.size > 0,
-    onInputValueChange: ({ inputValue }) => set(search(inputValue)),
+    onInputValueChange: ({ inputValue, reason }) => {
+      // The name of a choice, which Ark writes into the input, is no query.
+      if (reason !== "item-select") onType(inputValue);
+    },
     onSelect: ({ itemValue }) => {
       const chosen = collection.find(itemValue);
       if (chosen !== null) onChoose(chosen);
@@ -44,7 +54,7 @@ export function useSuggestions<Item extends Suggestion>({
   });
 
   // After an arrow key Ark drops the highlight when a letter leaves the list unchanged:
-  // docs/decisions/0026-ark-owns-the-suburb-finder.md.
+  // docs/decisions/0026-ark-owns-the-list-of-suggestions.md.
   const { open, highlightedValue, setHighlightValue } = combobox;
   const lacksHighlight = open && highlightedValue === null;
   const first = collection.firstValue;

@@ -7,11 +7,9 @@ import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { mapUrl } from "./map.actor.ts";
 import { fallbackText, mapFallback, mapFrame, map as mapStyle } from "./map-frame.css.ts";
 import { useMap } from "./use-map.ts";
-
-/** Half the height and width of the map section, in degrees: about 1 km. */
-const halfSize = { latitude: 0.006, longitude: 0.012 };
 
 type MapContent = ContactPage["map"];
 
@@ -51,28 +49,16 @@ export function MapFrame(content: MapContent) {
 
 /** The map in an iframe, over its fallback text. */
 function LiveMap({ title, fallback, show, unreachable }: MapContent) {
-  const { mapLatitude: latitude, mapLongitude: longitude } = business;
-  const bounds = [
-    longitude - halfSize.longitude,
-    latitude - halfSize.latitude,
-    longitude + halfSize.longitude,
-    latitude + halfSize.latitude,
-  ].map((degrees) => degrees.toFixed(5));
-  const query = new URLSearchParams({
-    bbox: bounds.join(","),
-    layer: "mapnik",
-    marker: `${latitude},${longitude}`,
-  });
+  const isProvided = business.mapProvider !== "none";
   const container = useRef<HTMLDivElement>(null);
-  const source = `https://www.openstreetmap.org/export/embed.html?${query}`;
-  const { state, load } = useMap(container, business.mapProvider === "none" ? null : source);
-  const isOffered = state === "offered" || state === "failed";
-  const frameElement = useRef<HTMLIFrameElement>(null);
-  const pressed = useRef(false);
+  const { state, request } = useMap(container, isProvided);
+  const isShown = state.matches("shown");
+  const isOffered = state.hasTag("offered");
+  const frame = useRef<HTMLIFrameElement>(null);
+  const needsFocus = state.matches({ shown: "onRequest" });
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (state === "shown" && pressed.current) frameElement.current?.focus();
-  }, [state]);
+    if (needsFocus) frame.current?.focus();
+  }, [needsFocus]);
   const attributes = {
     className: mapFrame,
     sandbox: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
@@ -80,39 +66,33 @@ function LiveMap({ title, fallback, show, unreachable }: MapContent) {
   } as const;
   return (
     <div className={mapStyle} ref={container}>
-      <div className={mapFallback} aria-hidden={state === "shown"}>
+      <div className={mapFallback} aria-hidden={isShown}>
         <div className={fallbackText}>
           <p>{fallback}</p>
-          {isOffered ? <p role="status">{state === "failed" ? unreachable : ""}</p> : null}
+          {isOffered ? <p role="status">{state.matches("failed") ? unreachable : ""}</p> : null}
         </div>
         {isOffered ? (
-          <Button
-            tone="quiet"
-            onClick={() => {
-              pressed.current = true;
-              load();
-            }}
-          >
+          <Button tone="quiet" onClick={request}>
             {show}
           </Button>
         ) : null}
       </div>
-      {business.mapProvider === "none" ? null : (
+      {isProvided ? (
         <>
           <iframe
             {...attributes}
-            ref={frameElement}
+            ref={frame}
             title={title}
             // An empty frame has the origin of this site, so it must not get allow-same-origin.
-            sandbox={state === "shown" ? attributes.sandbox : "allow-scripts"}
-            src={state === "shown" ? source : undefined}
-            hidden={state !== "shown"}
+            sandbox={isShown ? attributes.sandbox : "allow-scripts"}
+            src={isShown ? mapUrl : undefined}
+            hidden={!isShown}
           />
           <noscript>
-            <iframe {...attributes} title={title} src={source} loading="lazy" />
+            <iframe {...attributes} title={title} src={mapUrl} loading="lazy" />
           </noscript>
         </>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import { assign, fromPromise, setup } from "xstate";
+
+/** What can happen to a text that a visitor may copy. */
+export type CopyEvent =
+  /** The visitor pressed the button that copies the text. */
+  | { type: "copy.requested" }
+  /** The button stands for this text now. */
+  | { type: "text.changed"; text: string };
+
+export interface CopyContext {
+  text: string;
+}
+
+/** Copies a text and says what became of it, until the text is another one. */
+export const copyMachine = setup({
+  types: {
+    context: {} as CopyContext,
+    events: {} as CopyEvent,
+    input: {} as CopyContext,
+  },
+  actors: {
+    /** Provided by the feature; fails where the browser does not allow it. */
+    writeText: fromPromise<void, string>(() => Promise.reject(new Error("Expected an actor."))),
+  },
+}).createMachine({
+  id: "copy",
+  context: ({ input }) => input,
+  initial: "idle",
+  states: {
+    idle: {},
+    copying: {
+      invoke: {
+        id: "writeText",
+        src: "writeText",
+        input: ({ context }) => context.text,
+        onDone: "copied",
+        onError: "refused",
+      },
+    },
+    copied: {},
+    refused: {},
+  },
+  on: {
+    "copy.requested": ".copying",
+    "text.changed": { target: ".idle", actions: assign({ text: ({ event }) => event.text }) },
+  },
+});

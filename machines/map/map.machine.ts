@@ -1,0 +1,44 @@
+import { fromPromise, setup } from "xstate";
+
+/** What can happen to a map. */
+export type MapEvent =
+  /** The visitor scrolled to it. */
+  | { type: "map.reached" }
+  /** The visitor's browser saves data. */
+  | { type: "dataSaver.found" }
+  /** The visitor pressed the button that loads it. */
+  | { type: "map.requested" };
+
+/**
+ * A map that loads when it is reached or, where the browser saves data, when it is requested
+ * (docs/specification.md#map). Until it is shown, a fallback has its place.
+ */
+export const mapMachine = setup({
+  types: { events: {} as MapEvent, tags: {} as "offered" },
+  actors: {
+    /** Provided by the feature; fails where the map's site does not answer. */
+    probe: fromPromise<void>(() => Promise.reject(new Error("Expected an actor."))),
+  },
+}).createMachine({
+  id: "map",
+  initial: "absent",
+  states: {
+    absent: { on: { "map.reached": "probing", "dataSaver.found": "offered" } },
+    probing: { invoke: { id: "probe", src: "probe", onDone: "shown", onError: "unreachable" } },
+    unreachable: {},
+    offered: { tags: "offered", on: { "map.requested": "loading" } },
+    loading: {
+      tags: "offered",
+      invoke: { id: "load", src: "probe", onDone: "shown.onRequest", onError: "failed" },
+    },
+    failed: { tags: "offered", on: { "map.requested": "loading" } },
+    shown: {
+      initial: "unasked",
+      states: {
+        unasked: {},
+        /** In place of the button that had the focus. */
+        onRequest: {},
+      },
+    },
+  },
+});

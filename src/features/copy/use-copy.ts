@@ -1,0 +1,19 @@
+import { useMachine } from "@xstate/react";
+import { useEffect } from "react";
+import { fromPromise } from "xstate";
+import { copyMachine } from "#machines/copy/copy.machine.ts";
+
+const machine = copyMachine.provide({
+  actors: {
+    // Async, because without HTTPS `navigator.clipboard` is undefined.
+    writeText: fromPromise(async ({ input }) => navigator.clipboard.writeText(input)),
+  },
+});
+
+/** Returns how to copy `text`, and what to say of it: "" until it was copied or refused. */
+export function useCopy(text: string, words: { copied: string; notCopied: string }) {
+  const [snapshot, send] = useMachine(machine, { input: { text } });
+  useEffect(() => send({ type: "text.changed", text }), [text, send]);
+  const outcomes = { idle: "", copying: "", copied: words.copied, refused: words.notCopied };
+  return { outcome: outcomes[snapshot.value], copy: () => send({ type: "copy.requested" }) };
+}

@@ -1,0 +1,41 @@
+import { type CopyEvent, copyMachine } from "#machines/copy/copy.machine.ts";
+import { drivewayUrl } from "../support/paving-planner.ts";
+import type { Model, Scenario } from "./support/model.ts";
+
+type CopyModelEvent =
+  | CopyEvent
+  | { type: "xstate.done.actor.writeText" }
+  | { type: "xstate.error.actor.writeText" };
+
+export const ofFailedRequest = "copying: the request that could not be sent";
+
+const scenario = (
+  title: string,
+  pathname: string,
+): Scenario<typeof copyMachine, CopyModelEvent> => ({
+  title,
+  pathname,
+  input: { text: "" },
+  events: (snapshot) => [
+    ...(snapshot.matches("copying")
+      ? ([
+          { type: "xstate.done.actor.writeText" },
+          { type: "xstate.error.actor.writeText" },
+        ] as const)
+      : []),
+    { type: "copy.requested" },
+    { type: "text.changed", text: "" },
+  ],
+});
+
+export const copyModel: Model<typeof copyMachine, CopyModelEvent> = {
+  name: "copy",
+  file: "machines/copy/copy.machine.ts",
+  purpose: "Copies a text, such as a link to a plan, and says what became of it.",
+  machine: copyMachine,
+  stateKey: ({ value }) => value,
+  scenarios: [
+    scenario("copying: the link to a plan", drivewayUrl),
+    scenario(ofFailedRequest, "/contact"),
+  ],
+};
