@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { planner as plannerWords } from "#src/content/interface/paving-planner.ts";
 import { failure } from "#src/content/interface/quote-form.ts";
 import { planLength, planner } from "../support/paving-planner.ts";
@@ -31,20 +31,20 @@ async function start(
   { title, pathname }: (typeof copyModel.scenarios)[number],
 ) {
   await holdClipboard(page);
-  let counter = 4;
-  const change = (field: Locator) => () => enter(field, String(counter++));
+  let length = 4;
   if (title === ofFailedRequest) {
     const { form } = await submitAndFail(page);
-    const [message, area] = [failureMessage(page), form.getByLabel("Area")];
-    return {
-      page,
-      part: message,
-      texts: { ...failure, copy: failure.copyButton },
-      change: change(area),
-    };
+    const change = () => enter(form.getByLabel("Area"), `Benoni ${length++}`);
+    const texts = { ...failure, copy: failure.copyButton };
+    return { page, part: failureMessage(page), texts, change };
   }
   await open(pathname);
-  return { page, part: planner(page), texts: plannerWords, change: change(planLength(page)) };
+  const change = async () => {
+    await enter(planLength(page), String(++length));
+    // The link follows a moment later.
+    await expect(planner(page)).toContainText(`plan=rectangle-${length}x`);
+  };
+  return { page, part: planner(page), texts: plannerWords, change };
 }
 
 type Fixture = Awaited<ReturnType<typeof start>>;
