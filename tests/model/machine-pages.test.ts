@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { machineReports } from "./machine-reports.ts";
 import { uncovered } from "./support/coverage.ts";
@@ -27,8 +27,11 @@ describe("docs/machines", () => {
     ).toMatchFileSnapshot(`../../docs/machines/${name}.md`);
   });
 
-  test("has no page without a machine", () => {
+  test("has no page without a machine, and its table of actors lists each", async () => {
     const names = readdirSync("docs/machines").map((file) => file.replace(/\.md$/, ""));
-    expect(names.filter((name) => !pages.has(name))).toEqual([]);
+    expect(names.filter((name) => !pages.has(name))).toEqual(["README"]);
+    const table = readFileSync("docs/machines/README.md", "utf8");
+    const listed = Array.from(table.matchAll(/^\| \[([\w-]+)\]/gm), ([, name]) => name);
+    expect(listed).toEqual([...pages.keys()].sort());
   });
 });

@@ -2,6 +2,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
 import { fromPromise } from "xstate";
 import { copyMachine } from "#machines/copy/copy.machine.ts";
+import { inspected } from "../inspection/inspected.ts";
 
 const machine = copyMachine.provide({
   actors: {
@@ -12,7 +13,7 @@ const machine = copyMachine.provide({
 
 /** Returns how to copy `text`, and what to say of it: "" until it was copied or refused. */
 export function useCopy(text: string, words: { copied: string; notCopied: string }) {
-  const [snapshot, send] = useMachine(machine, { input: { text } });
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { text } });
   useEffect(() => send({ type: "text.changed", text }), [text, send]);
   const outcomes = { idle: "", copying: "", copied: words.copied, refused: words.notCopied };
   return { outcome: outcomes[snapshot.value], copy: () => send({ type: "copy.requested" }) };

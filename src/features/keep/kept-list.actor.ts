@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { createActor } from "xstate";
 import { type KeptNames, keptListMachine } from "#machines/kept-list/kept-list.machine.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { inspected } from "../inspection/inspected.ts";
 
 /** Local storage key of the list. */
 const keptKey = "kept-list";
@@ -20,6 +21,7 @@ export const keptListActor = createActor(
       },
     },
   }),
+  inspected,
 ).start();
 
 /** Takes over what is stored, unless it is unreadable or storage is forbidden. */

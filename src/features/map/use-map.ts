@@ -1,6 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { type RefObject, useEffect } from "react";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
+import { inspected } from "../inspection/inspected.ts";
 import { officeMapMachine } from "./map.actor.ts";
 
 /**
@@ -9,7 +10,7 @@ import { officeMapMachine } from "./map.actor.ts";
  * @param isProvided false where the owner wants no map
  */
 export function useMap(element: RefObject<Element | null>, isProvided: boolean) {
-  const [state, send] = useMachine(officeMapMachine);
+  const [state, send] = useMachine(officeMapMachine, inspected);
   useEffect(() => {
     if (element.current === null || !isProvided) return;
     if (prefersReducedData()) return send({ type: "dataSaver.found" });

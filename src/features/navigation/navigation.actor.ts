@@ -4,6 +4,7 @@ import { navigationMachine, type PressedLink } from "#machines/navigation/naviga
 import { scriptTimeout } from "../../hydration/protocol.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
+import { inspected } from "../inspection/inspected.ts";
 import { completeNavigation } from "./complete-navigation.ts";
 import { loadNatively } from "./load-natively.ts";
 import { leaveOverlay, overlayOf } from "./overlay.actor.ts";
@@ -56,6 +57,6 @@ export function startNavigation(router: AnyRouter) {
         },
       },
     }),
-    { input: { timeoutMs: scriptTimeout } },
+    { ...inspected, input: { timeoutMs: scriptTimeout } },
   ).start();
 }

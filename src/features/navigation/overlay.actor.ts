@@ -1,6 +1,7 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import { type ActorRefFrom, createActor, waitFor } from "xstate";
 import { overlayMachine } from "#machines/overlay/overlay.machine.ts";
+import { inspected } from "../inspection/inspected.ts";
 
 function startActor(history: RouterHistory) {
   const actor = createActor(
@@ -13,6 +14,7 @@ function startActor(history: RouterHistory) {
         },
       },
     }),
+    inspected,
   ).start();
   const sendEntry = (isTraversal: boolean) =>
     actor.send({

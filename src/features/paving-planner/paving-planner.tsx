@@ -21,6 +21,7 @@ import { StaticHtml } from "../../hydration/static-html.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
+import { inspected } from "../inspection/inspected.ts";
 import { useLoaded } from "../loading/use-loaded.ts";
 import { loadNatively } from "../navigation/load-natively.ts";
 import { loadPlannerScript, plannerScript } from "../planner-script/planner-script.actor.ts";
@@ -67,7 +68,10 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
   const script = useLoaded(plannerScript, !isPrerendered);
   const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
   const defaultPlan = pavingPresets[names[0]].plan;
-  const [snapshot, send] = useMachine(machine, { input: { plan: defaultPlan } });
+  const [snapshot, send] = useMachine(machine, {
+    ...inspected,
+    input: { plan: defaultPlan },
+  });
   const { partialPlan, takesFocus, ...context } = snapshot.context;
   const isOpen = snapshot.matches("open");
   const close = useCallback(() => send({ type: "planner.closed" }), [send]);

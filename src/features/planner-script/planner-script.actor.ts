@@ -1,6 +1,7 @@
 import { createActor, waitFor } from "xstate";
 import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
 import { scriptTimeout } from "../../hydration/protocol.ts";
+import { inspected } from "../inspection/inspected.ts";
 
 const load = async () => (await import("./planner-script.ts")).plannerParts;
 
@@ -8,7 +9,10 @@ const load = async () => (await import("./planner-script.ts")).plannerParts;
  * Loads the one script that no page needs at first: the planner, and what draws and describes the plans
  * of a request.
  */
-export const plannerScript = createActor(createLoadingMachine(load, scriptTimeout)).start();
+export const plannerScript = createActor(
+  createLoadingMachine(load, scriptTimeout),
+  inspected,
+).start();
 
 /**
  * Resolves once the planner's script has loaded.

@@ -10,6 +10,7 @@ import { Accordion } from "../../ui/accordion/accordion.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
+import { inspected } from "../inspection/inspected.ts";
 
 export interface QuestionAccordionProps {
   /** Questions of the FAQ page have ids, so that a URL with a hash can link to them. */
@@ -58,6 +59,7 @@ function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAc
     body: <Prose paragraphs={answer} tone="soft" />,
   }));
   const [{ context }, send] = useMachine(accordionMachine, {
+    ...inspected,
     input: { openItem: firstOpen ? (items[0]?.id ?? null) : null },
   });
   const hash = useLocation({ select: (location) => location.hash });

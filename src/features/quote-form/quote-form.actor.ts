@@ -17,6 +17,7 @@ import {
 } from "../../domain/quote-request.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
+import { inspected } from "../inspection/inspected.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { fieldId } from "./field-id.ts";
@@ -56,7 +57,7 @@ export const quoteFormActor = createActor(
       },
     },
   }),
-  { input: { timeoutMs: business.webhookTimeoutMs } },
+  { ...inspected, input: { timeoutMs: business.webhookTimeoutMs } },
 ).start();
 
 /** Whether there is nothing to store. */

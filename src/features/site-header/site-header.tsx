@@ -18,6 +18,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
 import { SkipLink } from "../../ui/skip-link/skip-link.tsx";
+import { inspected } from "../inspection/inspected.ts";
 import { useBackToClose } from "../navigation/use-back-to-close.ts";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import { currentPageProps } from "./menu-links.ts";
@@ -94,8 +95,8 @@ export const SiteHeader = (props: SiteHeaderProps) => (
 );
 
 function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
-  const [dropdowns, sendDropdowns] = useMachine(dropdownsMachine);
-  const [mobile, sendMobile] = useMachine(mobileMenuMachine);
+  const [dropdowns, sendDropdowns] = useMachine(dropdownsMachine, inspected);
+  const [mobile, sendMobile] = useMachine(mobileMenuMachine, inspected);
   const container = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const mobileIsOpen = mobile.matches("open");

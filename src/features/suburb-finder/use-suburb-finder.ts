@@ -4,6 +4,7 @@ import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machi
 import { placeNames } from "../../content/areas/place-names.ts";
 import type { Place } from "../../domain/places.ts";
 import { useSuggestions } from "../../ui/combobox/use-suggestions.ts";
+import { inspected } from "../inspection/inspected.ts";
 import { hasSearchTerm, matchPlaces } from "./match-places.ts";
 
 const toSuggestion = (place: Place) => ({ ...place, id: `${place.area}/${place.name}` });
@@ -13,7 +14,7 @@ const toSuggestion = (place: Place) => ({ ...place, id: `${place.area}/${place.n
  * (docs/decisions/0026-ark-owns-the-list-of-suggestions.md).
  */
 export function useSuburbFinder(id: string) {
-  const [state, send] = useMachine(suburbFinderMachine);
+  const [state, send] = useMachine(suburbFinderMachine, inspected);
   const { places } = state.context;
   const combobox = useSuggestions({
     id,
