@@ -6,7 +6,7 @@ import type {
   SiteChoices,
   SizeField,
 } from "#src/domain/paving-plan.ts";
-import { readSize, type SizeProblems, type SizeTexts, textsOf } from "./plan-sizes.ts";
+import { readSize, type SizeProblems, type SizeTexts, textsOf } from "#src/domain/plan-sizes.ts";
 
 /** What can happen to the paving planner. */
 export type PavingPlannerEvent =

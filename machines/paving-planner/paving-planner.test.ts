@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
+import { drivewayPlan, yardPlan } from "#src/domain/any-plan.fixture.ts";
 import { type PavingPlannerEvent, pavingPlannerMachine } from "./paving-planner.machine.ts";
 
 async function planned(...events: PavingPlannerEvent[]) {

@@ -1,4 +1,4 @@
-import type { QuoteValues } from "./quote-request.ts";
+import type { QuoteValues } from "#src/domain/quote-values.ts";
 
 /** Valid values of all required fields. */
 export const completeValues = {

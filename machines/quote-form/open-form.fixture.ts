@@ -6,16 +6,16 @@ import {
   type QuoteFieldName,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import { completeValues } from "./complete-values.fixture.ts";
-import { parseStoredDraft, type StoredDraft, serialiseStoredDraft } from "./quote-draft.ts";
-import type { FailureReport, QuoteFormContext, QuoteFormEvent } from "./quote-form.context.ts";
-import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
   emptyQuoteValues,
   type QuotePayload,
   type QuoteValues,
   quoteBody,
-} from "./quote-request.ts";
+} from "#src/domain/quote-values.ts";
+import { completeValues } from "./complete-values.fixture.ts";
+import { parseStoredDraft, type StoredDraft, serialiseStoredDraft } from "./quote-draft.ts";
+import type { FailureReport, QuoteFormContext, QuoteFormEvent } from "./quote-form.context.ts";
+import { quoteFormMachine } from "./quote-form.machine.ts";
 
 /** Valid values of all fields. */
 export const complete: QuoteValues = { ...completeValues, message: "Two cars" };

@@ -1,5 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import {
+  emptyQuoteValues,
+  type QuotePayload,
+  type QuoteValues,
+  quoteBody,
+} from "#src/domain/quote-values.ts";
 import { completeValues } from "./complete-values.fixture.ts";
 import {
   clearSentFields,
@@ -9,12 +15,6 @@ import {
   serialiseStoredDraft,
   withCleared,
 } from "./quote-draft.ts";
-import {
-  emptyQuoteValues,
-  type QuotePayload,
-  type QuoteValues,
-  quoteBody,
-} from "./quote-request.ts";
 
 const values: QuoteValues = {
   ...emptyQuoteValues,

@@ -6,7 +6,7 @@ import {
   type QuoteFieldName,
   quoteFailures,
 } from "#src/domain/quote-request.ts";
-import { cleanValues, type QuoteValues, quotePayloadSchema } from "./quote-request.ts";
+import { cleanValues, type QuoteValues, quotePayloadSchema } from "#src/domain/quote-values.ts";
 
 const planSchema = v.object({
   id: v.number(),

@@ -5,14 +5,14 @@ import type {
   QuoteFailure,
   QuoteFieldName,
 } from "#src/domain/quote-request.ts";
-import type { StoredDraft } from "./quote-draft.ts";
 import {
   emptyQuoteValues,
   type QuoteErrors,
   type QuotePayload,
   type QuoteValues,
   remainingErrors,
-} from "./quote-request.ts";
+} from "#src/domain/quote-values.ts";
+import type { StoredDraft } from "./quote-draft.ts";
 
 /** Resolves to the texts of the attachments, which follow the visitor's words; never rejects. */
 export type DescribeAttachments = (attachments: RequestAttachments) => Promise<readonly string[]>;

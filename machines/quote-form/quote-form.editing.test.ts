@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
 import type { QuoteFailure } from "#src/domain/quote-request.ts";
+import { emptyQuoteValues } from "#src/domain/quote-values.ts";
 import {
   attached,
   cleared,
@@ -18,7 +19,6 @@ import {
   typed,
   typedAll,
 } from "./open-form.fixture.ts";
-import { emptyQuoteValues } from "./quote-request.ts";
 
 describe("quote form: a field filled in for the visitor", () => {
   test.each([

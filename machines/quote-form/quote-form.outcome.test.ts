@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { emptyQuoteValues, type QuotePayload } from "#src/domain/quote-values.ts";
 import {
   cleared,
   complete,
@@ -17,7 +18,6 @@ import {
 } from "./open-form.fixture.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import { repeatedSubmitMs, slowAfterMs } from "./quote-form.setup.ts";
-import { emptyQuoteValues, type QuotePayload } from "./quote-request.ts";
 
 /** That long after the first submit. */
 const later = (ms: number) => new Date(Date.parse(times[0]) + ms).toISOString();

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FormLocation, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
+import {
+  areValidValues,
+  cleanValues,
+  emptyQuoteValues,
+  type QuoteValues,
+  quoteErrors,
+  quotePayload,
+} from "#src/domain/quote-values.ts";
 import { completeValues as complete } from "./complete-values.fixture.ts";
 import {
   typed as changed,
@@ -11,14 +19,6 @@ import {
   typedAll,
 } from "./open-form.fixture.ts";
 import { repeatedSubmitMs, slowAfterMs } from "./quote-form.setup.ts";
-import {
-  areValidValues,
-  cleanValues,
-  emptyQuoteValues,
-  type QuoteValues,
-  quoteErrors,
-  quotePayload,
-} from "./quote-request.ts";
 import { anyQuoteValues, anyText } from "./quote-texts.fixture.ts";
 
 /** What can happen, in any order: the visitor acts, the receiver answers, time passes. */

@@ -5,6 +5,13 @@ import {
   type QuoteFailure,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
+import {
+  areValidValues,
+  type QuotePayload,
+  quoteErrors,
+  quotePayload,
+  saysTheSame,
+} from "#src/domain/quote-values.ts";
 import { clearSentFields, mergeDraft, mergePlans } from "./quote-draft.ts";
 import {
   changeValues,
@@ -16,13 +23,6 @@ import {
   requireValue,
   type Submission,
 } from "./quote-form.context.ts";
-import {
-  areValidValues,
-  type QuotePayload,
-  quoteErrors,
-  quotePayload,
-  saysTheSame,
-} from "./quote-request.ts";
 
 /** Two submits less than 500 ms apart count as one, as in an operating system's double click. */
 export const repeatedSubmitMs = 500;

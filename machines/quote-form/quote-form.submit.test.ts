@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { emptyQuoteValues } from "#src/domain/quote-values.ts";
 import {
   cleared,
   complete,
@@ -16,7 +17,6 @@ import {
   typedAll,
 } from "./open-form.fixture.ts";
 import { lateAfterMs, slowAfterMs } from "./quote-form.setup.ts";
-import { emptyQuoteValues } from "./quote-request.ts";
 
 describe("quote form: submitting an invalid draft", () => {
   test("shows no errors when the form appears again, and keeps what was typed", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { quoteServices } from "#src/domain/quote-request.ts";
-import type { QuoteValues } from "./quote-request.ts";
+import type { QuoteValues } from "#src/domain/quote-values.ts";
 
 /** Texts that are known to break forms. */
 const dangerous = [

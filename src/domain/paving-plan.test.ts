@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
+import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { isPermeable, wallsOf } from "./paving-plan.ts";
 
 test("walls: are those of the sides that the shape has, in their order", () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
 import { quoteServices } from "../domain/quote-request.ts";
+import { quotePayloadSchema } from "../domain/quote-values.ts";
 
 /** JSON.stringify overflows the stack at a few thousand levels. */
 const maxDepth = 20;

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DeferredRender } from "../features/navigation/deferred-render.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Credentials } from "../sections/about/credentials.tsx";
 import { Experience } from "../sections/about/experience.tsx";

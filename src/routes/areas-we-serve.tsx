@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
-import { DeferredRender } from "../features/navigation/deferred-render.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
 import { OtherAreas } from "../sections/areas-index/other-areas.tsx";

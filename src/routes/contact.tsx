@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { contactSearch } from "../features/quote-dialog/contact-search.ts";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { WideText } from "../sections/blocks/wide-text.tsx";

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteChecklist } from "../content/quote-checklist.ts";
-import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
 import { QuestionAccordion } from "../features/question-accordion/question-accordion.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { ContactClosing } from "../sections/blocks/contact-closing.tsx";

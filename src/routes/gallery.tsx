@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Gallery } from "../features/gallery/gallery.tsx";
 import { gallerySearch, useGallerySearch } from "../features/gallery/use-gallery-search.ts";
-import { DeferredRender } from "../features/navigation/deferred-render.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";

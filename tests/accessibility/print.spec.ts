@@ -1,10 +1,10 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { drivewayPlan } from "#machines/paving-planner/any-plan.fixture.ts";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { resultLabels } from "#src/content/interface/paving-planner.ts";
 import { driveway } from "#src/content/services/driveway.ts";
 import { palette } from "#src/design/tokens.ts";
+import { drivewayPlan } from "#src/domain/any-plan.fixture.ts";
+import { serialisePlan } from "#src/domain/plan-link.ts";
 import {
   choiceLines,
   describePrice,

@@ -1,7 +1,4 @@
 import type { Page } from "@playwright/test";
-import { planPrice } from "#machines/paving-planner/plan-guide.ts";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
-import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
 import {
   randRange,
@@ -16,6 +13,9 @@ import {
 } from "#src/content/interface/quote-form.ts";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
 import type { PavingPlan } from "#src/domain/paving-plan.ts";
+import { planPrice } from "#src/domain/plan-guide.ts";
+import { serialisePlan } from "#src/domain/plan-link.ts";
+import { areaOf } from "#src/domain/plan-quantities.ts";
 import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import {

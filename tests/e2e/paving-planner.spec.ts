@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { areaOf, edgeOf } from "#machines/paving-planner/plan-quantities.ts";
 import { tryAgain } from "#src/content/interface/errors.ts";
 import { thumbBar } from "#src/content/interface/header.ts";
 import {
@@ -26,6 +25,7 @@ import {
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import type { PaverColourName } from "#src/domain/paving-plan.ts";
+import { areaOf, edgeOf } from "#src/domain/plan-quantities.ts";
 import {
   describeDrawing,
   describePrice,

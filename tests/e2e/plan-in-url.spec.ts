@@ -1,4 +1,3 @@
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { gallery } from "#src/content/gallery.ts";
 import { planOneLikeThis } from "#src/content/interface/gallery.ts";
 import {
@@ -9,6 +8,7 @@ import {
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import type { GalleryPage } from "#src/content/page-schema.ts";
+import { serialisePlan } from "#src/domain/plan-link.ts";
 import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
 import {
   driveway,

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import {
   planUseLabels,
   priceTable,
@@ -15,6 +14,7 @@ import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts"
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import { type PavingPlan, sizeFields } from "#src/domain/paving-plan.ts";
+import { serialisePlan } from "#src/domain/plan-link.ts";
 import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
 import { holdPlannerScript, planDrawing, planner, prices } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";

@@ -1,8 +1,8 @@
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
-import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import type { AttachedPlan } from "#src/domain/attachments.ts";
+import { serialisePlan } from "#src/domain/plan-link.ts";
 import { mapQuoteFields, type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
+import type { QuoteValues } from "#src/domain/quote-values.ts";
 
 /** Equivalence classes of field values: the form treats all values of a kind alike. */
 export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | "prefilled";

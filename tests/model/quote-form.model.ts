@@ -1,13 +1,13 @@
 import { fromPromise, type SnapshotFrom } from "xstate";
 import type { QuoteFormEvent, Submission } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
-import { quotePayload } from "#machines/quote-form/quote-request.ts";
 import {
   type FormLocation,
   type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
+import { quotePayload } from "#src/domain/quote-values.ts";
 import { type AnswerKind, answers, kindsOf, planned, valuesOf } from "./quote-form.answers.ts";
 import type { Model, Scenario } from "./support/model.ts";
 

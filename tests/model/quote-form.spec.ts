@@ -2,7 +2,6 @@ import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { lateAfterMs, slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
-import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
 import {
   clearButton,
@@ -16,6 +15,7 @@ import {
 } from "#src/content/interface/quote-form.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
+import type { QuoteValues } from "#src/domain/quote-values.ts";
 import { business } from "../support/business.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
 import {

@@ -27,7 +27,7 @@ const bottom = ["lib", "domain", "design"];
  */
 const layers: Readonly<Record<string, Layer>> = {
   lib: { imports: [], packages: [] },
-  domain: { imports: [], packages: [] },
+  domain: { imports: [], packages: ["valibot"] },
   design: {
     imports: ["domain"],
     packages: ["@vanilla-extract/css", "@capsizecss/core", "@capsizecss/metrics"],
@@ -97,11 +97,6 @@ const exceptions = [
     from: /^src\/seo\/page-head\.tsx$/,
     to: /^src\/ui\/picture\/picture-(boxes|preload)\.ts$/,
     reason: "a preloaded picture needs the URLs that it is rendered with",
-  },
-  {
-    from: /^src\/receiver\//,
-    to: /^machines\/quote-form\/quote-request\.ts$/,
-    reason: "form and receiver share one schema",
   },
   {
     from: /^src\/(build\/prerender-plugin|bootstrap)\.[jt]s$/,

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { planPrice } from "#machines/paving-planner/plan-guide.ts";
 import * as figures from "#src/content/figures.ts";
 import {
   guideNotQuote,
@@ -8,6 +7,7 @@ import {
   randRange,
 } from "#src/content/interface/paving-planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
+import { planPrice } from "#src/domain/plan-guide.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { guideRates } from "#src/features/paving-planner/plan-words.ts";
 import { attribute } from "#src/hydration/protocol.ts";

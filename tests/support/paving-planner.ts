@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { drivewayPlan as driveway } from "#machines/paving-planner/any-plan.fixture.ts";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import {
   drawingOf,
   openPlanner as openPlannerButton,
@@ -10,8 +8,10 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import { type PavingPreset, pavingPresets } from "#src/content/paving-presets.ts";
 import { driveway as drivewayPage } from "#src/content/services/driveway.ts";
+import { drivewayPlan as driveway } from "#src/domain/any-plan.fixture.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import type { HomePlan } from "#src/domain/paving-plan.ts";
+import { serialisePlan } from "#src/domain/plan-link.ts";
 
 /** The open paving planner. */
 export const planner = (page: Page) => page.getByRole("region", { name: words.name });

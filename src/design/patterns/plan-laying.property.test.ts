@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anySize } from "#machines/paving-planner/any-plan.fixture.ts";
+import { anySize } from "../../domain/any-plan.fixture.ts";
 import { layingPatternNames } from "../../domain/laying-patterns.ts";
 import { borderCourses } from "../../domain/paving-plan.ts";
 import { moved, overlap, type Polygon, sides, signedArea } from "./geometry.ts";

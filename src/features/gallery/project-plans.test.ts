@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parsePlan } from "#machines/paving-planner/plan-link.ts";
 import { gallery } from "../../content/gallery.ts";
 import type { GalleryPage } from "../../content/page-schema.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
+import { parsePlan } from "../../domain/plan-link.ts";
 
 const fallback = { home: pavingPresets.patio.plan, site: pavingPresets["delivery-yard"].plan };
 

@@ -1,8 +1,8 @@
-import { type GuidePrice, planPrice } from "#machines/paving-planner/plan-guide.ts";
-import { readPlan } from "#machines/paving-planner/plan-link.ts";
-import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { type GuidePrice, planPrice } from "../../domain/plan-guide.ts";
+import { readPlan } from "../../domain/plan-link.ts";
+import { areaOf } from "../../domain/plan-quantities.ts";
 import { guideRates, planAsText, planTitle } from "./plan-words.ts";
 
 /** What a card shows of a plan. */

@@ -1,12 +1,12 @@
 import { business } from "virtual:business";
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { planText, planner as words } from "../../content/interface/paving-planner.ts";
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
 import { planUrl } from "../../domain/attachments.ts";
 import type { PavementPart, Traffic } from "../../domain/pavement.ts";
 import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
+import { plannedUse, serviceOf } from "../../domain/plan-guide.ts";
+import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

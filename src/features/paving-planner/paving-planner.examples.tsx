@@ -1,12 +1,12 @@
 import { press, typeInto, waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { openPlanner } from "../../content/interface/paving-planner.ts";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import { layingPatternNames } from "../../domain/laying-patterns.ts";
 import type { HomePlan, WorkKind } from "../../domain/paving-plan.ts";
+import { serialisePlan } from "../../domain/plan-link.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import { PavingPlanner } from "./paving-planner.tsx";

@@ -10,11 +10,11 @@ import {
 } from "react";
 import { fromPromise } from "xstate";
 import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
-import { parsePlan, serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts";
 import { planHref } from "../../domain/attachments.ts";
 import type { WorkKind } from "../../domain/paving-plan.ts";
+import { parsePlan, serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";

@@ -1,6 +1,4 @@
 import { useId, useMemo } from "react";
-import { patternOf } from "#machines/paving-planner/plan-guide.ts";
-import { areaOf, edgeOf } from "#machines/paving-planner/plan-quantities.ts";
 import { fieldPaths, outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts";
 import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
 import {
@@ -13,6 +11,8 @@ import {
 } from "../../design/patterns/plan-laying.ts";
 import { insetOutline, type PlanOutline } from "../../design/patterns/plan-outline.ts";
 import { type BorderCourse, borderModules, type PavingPlan } from "../../domain/paving-plan.ts";
+import { patternOf } from "../../domain/plan-guide.ts";
+import { areaOf, edgeOf } from "../../domain/plan-quantities.ts";
 import { edge, water } from "./plan-drawing.css.ts";
 import { Tones } from "./tones.tsx";
 

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { planner } from "../../content/interface/paving-planner.ts";
 import { planUrl } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { serialisePlan } from "../../domain/plan-link.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useCopy } from "../copy/use-copy.ts";

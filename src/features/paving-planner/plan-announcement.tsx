@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
-import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import {
   announcement,
   sizeLabels,
@@ -8,6 +7,7 @@ import {
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
 import { type SizeField, sizeFields } from "../../domain/paving-plan.ts";
+import { areaOf } from "../../domain/plan-quantities.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { describePrice, describeVerdict } from "./plan-words.ts";
 

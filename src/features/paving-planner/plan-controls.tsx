@@ -3,7 +3,6 @@ import type {
   PavingPlannerContext,
   PavingPlannerEvent,
 } from "#machines/paving-planner/paving-planner.machine.ts";
-import { limitsOf, sizeValues } from "#machines/paving-planner/plan-sizes.ts";
 import { planner, shapeLabels } from "../../content/interface/paving-planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import {
@@ -13,6 +12,7 @@ import {
   type SizeField as SizeFieldName,
   sizeFields,
 } from "../../domain/paving-plan.ts";
+import { limitsOf, sizeValues } from "../../domain/plan-sizes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anySize, drivewayPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { layBorder, planFields, visitField } from "../../design/patterns/plan-laying.ts";
+import { anySize, drivewayPlan } from "../../domain/any-plan.fixture.ts";
 import { layingPatternNames } from "../../domain/laying-patterns.ts";
 import { borderCourses, type HomePlan } from "../../domain/paving-plan.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";

@@ -1,10 +1,3 @@
-import { patternOf, plannedUse } from "#machines/paving-planner/plan-guide.ts";
-import {
-  areaOf,
-  type Quantities,
-  type QuantityInput,
-  quantitiesOf,
-} from "#machines/paving-planner/plan-quantities.ts";
 import { pavementLayers } from "../../design/cross-section/pavement-layers.ts";
 import {
   jointsPerSquareMetre,
@@ -16,6 +9,13 @@ import {
 } from "../../design/patterns/plan-laying.ts";
 import type { LayerKind } from "../../domain/pavement.ts";
 import { type PavingPlan, type PlanUse, trafficOf, wallsOf } from "../../domain/paving-plan.ts";
+import { patternOf, plannedUse } from "../../domain/plan-guide.ts";
+import {
+  areaOf,
+  type Quantities,
+  type QuantityInput,
+  quantitiesOf,
+} from "../../domain/plan-quantities.ts";
 
 /**
  * Thickness in mm of the layers that a use needs, as the drawing of the layers has it. Under feet no

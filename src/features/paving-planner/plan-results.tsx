@@ -1,19 +1,3 @@
-import {
-  betterPattern,
-  isHeavy,
-  patternOf,
-  plannedUse,
-  planPrice,
-  timedWork,
-  verdictOf,
-} from "#machines/paving-planner/plan-guide.ts";
-import {
-  type Bulk,
-  densities,
-  jointMm,
-  type Quantities,
-  roundedUp,
-} from "#machines/paving-planner/plan-quantities.ts";
 import { timedAreas } from "../../content/figures.ts";
 import { withParts } from "../../content/guide-price-parts.ts";
 import {
@@ -37,6 +21,22 @@ import {
   verdictReasons,
 } from "../../content/interface/paving-planner.ts";
 import { isPermeable, type PavingPlan, type WorkKind } from "../../domain/paving-plan.ts";
+import {
+  betterPattern,
+  isHeavy,
+  patternOf,
+  plannedUse,
+  planPrice,
+  timedWork,
+  verdictOf,
+} from "../../domain/plan-guide.ts";
+import {
+  type Bulk,
+  densities,
+  jointMm,
+  type Quantities,
+  roundedUp,
+} from "../../domain/plan-quantities.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
 import { describeRemoval, guideRates, priceWords } from "./plan-words.ts";

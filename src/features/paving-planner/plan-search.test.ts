@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { drivewayPlan } from "#machines/paving-planner/any-plan.fixture.ts";
-import { parsePlan } from "#machines/paving-planner/plan-link.ts";
+import { drivewayPlan } from "../../domain/any-plan.fixture.ts";
+import { parsePlan } from "../../domain/plan-link.ts";
 import { planSearch } from "./plan-search.ts";
 
 describe("the search params of a page with a planner", () => {

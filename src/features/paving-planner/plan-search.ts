@@ -1,6 +1,6 @@
 /** Search params of a page with a paving planner. */
 export interface PlanSearch {
-  /** The text of a plan (machines/paving-planner/plan-link.ts). */
+  /** The text of a plan (src/domain/plan-link.ts). */
   plan?: string;
 }
 

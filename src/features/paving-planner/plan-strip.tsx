@@ -1,6 +1,6 @@
-import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import { squareMetres } from "../../content/interface/paving-planner.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { areaOf } from "../../domain/plan-quantities.ts";
 import { strip, stripDrawing, stripPlace } from "./paving-planner.css.ts";
 import { PlanThumbnail } from "./plan-drawing.tsx";
 import { rowOfFigures } from "./plan-summary.css.ts";

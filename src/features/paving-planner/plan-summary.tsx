@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
-import { betterPattern } from "#machines/paving-planner/plan-guide.ts";
-import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import { patternLabels, planner, squareMetres } from "../../content/interface/paving-planner.ts";
 import { attachedPlansLimit } from "../../domain/attachments.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { betterPattern } from "../../domain/plan-guide.ts";
+import { areaOf } from "../../domain/plan-quantities.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import {

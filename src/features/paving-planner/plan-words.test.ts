@@ -1,9 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
-import { planPrice } from "#machines/paving-planner/plan-guide.ts";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
-import { roundedUp } from "#machines/paving-planner/plan-quantities.ts";
 import { guidePriceParts } from "../../content/guide-price-parts.ts";
 import {
   aboutPavers,
@@ -25,7 +21,11 @@ import {
   sizeWords,
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
+import { anyPlan, drivewayPlan, yardPlan } from "../../domain/any-plan.fixture.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
+import { planPrice } from "../../domain/plan-guide.ts";
+import { serialisePlan } from "../../domain/plan-link.ts";
+import { roundedUp } from "../../domain/plan-quantities.ts";
 import { planQuantities } from "./plan-figures.ts";
 import {
   describeDrawing,

@@ -1,14 +1,3 @@
-import {
-  type GuidePrice,
-  type PriceRates,
-  patternOf,
-  plannedUse,
-  planPrice,
-  serviceOf,
-  verdictOf,
-} from "#machines/paving-planner/plan-guide.ts";
-import { roundedUp } from "#machines/paving-planner/plan-quantities.ts";
-import { sizeValues } from "#machines/paving-planner/plan-sizes.ts";
 import { pricesPerSquareMetre, smallestPricedArea } from "../../content/figures.ts";
 import { guidePriceParts } from "../../content/guide-price-parts.ts";
 import {
@@ -42,6 +31,17 @@ import {
 } from "../../content/interface/paving-planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import { type PavingPlan, type PlanSize, wallsOf } from "../../domain/paving-plan.ts";
+import {
+  type GuidePrice,
+  type PriceRates,
+  patternOf,
+  plannedUse,
+  planPrice,
+  serviceOf,
+  verdictOf,
+} from "../../domain/plan-guide.ts";
+import { roundedUp } from "../../domain/plan-quantities.ts";
+import { sizeValues } from "../../domain/plan-sizes.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 
 function describeSize(size: PlanSize): string {

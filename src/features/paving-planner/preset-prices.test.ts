@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { planPrice } from "#machines/paving-planner/plan-guide.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
+import { planPrice } from "../../domain/plan-guide.ts";
 import { guideRates } from "./plan-words.ts";
 
 const homePresets = Object.values(pavingPresets).flatMap(({ label, plan }) =>

@@ -1,5 +1,3 @@
-import { isHeavy, plannedUse, priceOf } from "#machines/paving-planner/plan-guide.ts";
-import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
 import {
   afterVisit,
@@ -10,6 +8,8 @@ import {
 } from "../../content/interface/paving-planner.ts";
 import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
 import { type PaverKind, type PavingPlan, trafficOf } from "../../domain/paving-plan.ts";
+import { isHeavy, plannedUse, priceOf } from "../../domain/plan-guide.ts";
+import { areaOf } from "../../domain/plan-quantities.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { overlap, rectangle } from "../../design/patterns/geometry.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
+import { anyPlan, drivewayPlan, yardPlan } from "../../domain/any-plan.fixture.ts";
 import type { PlanSize } from "../../domain/paving-plan.ts";
 import { figureIn } from "./scale-figure.tsx";
 

@@ -1,6 +1,6 @@
-import { plannedUse } from "#machines/paving-planner/plan-guide.ts";
-import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import type { PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
+import { plannedUse } from "../../domain/plan-guide.ts";
+import { areaOf } from "../../domain/plan-quantities.ts";
 import { figureHead, figureLine, figureShape } from "./plan-drawing.css.ts";
 
 /*

@@ -1,15 +1,11 @@
 import {
-  parseSize,
-  type SizeLimits,
-  type SizeProblem,
-} from "#machines/paving-planner/plan-sizes.ts";
-import {
   planner,
   sizeLabels,
   sizeProblem,
   unitOf,
 } from "../../content/interface/paving-planner.ts";
 import type { SizeField as Field } from "../../domain/paving-plan.ts";
+import { parseSize, type SizeLimits, type SizeProblem } from "../../domain/plan-sizes.ts";
 import { ErrorText } from "../../ui/field/error-text.tsx";
 import {
   number,

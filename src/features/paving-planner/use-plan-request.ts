@@ -1,8 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { fitsPlans } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";

@@ -1,7 +1,7 @@
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { serialisePlan } from "../../domain/plan-link.ts";
 import { goBack } from "../navigation/overlay.actor.ts";
 
 /** Time in ms without a change after which the URL follows: Safari allows 100 changes in 30 s. */

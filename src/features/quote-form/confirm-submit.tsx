@@ -1,5 +1,5 @@
-import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { confirmSubmit } from "../../content/interface/quote-form.ts";
+import type { QuoteValues } from "../../domain/quote-values.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ContactFallback } from "./contact-fallback.tsx";
 import { FormPanel, type PanelRef } from "./form-panel.tsx";

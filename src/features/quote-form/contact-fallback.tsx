@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
-import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { whatsapp } from "../../content/interface/contact-links.ts";
 import { contactFallback } from "../../content/interface/quote-form.ts";
+import type { QuoteValues } from "../../domain/quote-values.ts";
 import { TextLink } from "../../ui/link/link.tsx";
 import { whatsappHrefWith } from "../contact-links/whatsapp.ts";
 import { mailtoHref, requestForLink } from "./request-text.ts";

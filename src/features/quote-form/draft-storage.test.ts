@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseStoredDraft } from "#machines/quote-form/quote-draft.ts";
-import { emptyQuoteValues, type QuotePayload } from "#machines/quote-form/quote-request.ts";
+import { emptyQuoteValues, type QuotePayload } from "../../domain/quote-values.ts";
 import { draftWithTyped } from "./draft-storage.ts";
 
 const values = { ...emptyQuoteValues, name: "Thandi", area: "Sandton", message: "Plan: a\nEnd" };

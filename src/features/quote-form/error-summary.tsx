@@ -1,6 +1,6 @@
-import type { QuoteErrors } from "#machines/quote-form/quote-request.ts";
 import { fieldsNeedAttention, fieldTexts } from "../../content/interface/quote-form.ts";
 import { type QuoteFieldName, quoteFieldNames } from "../../domain/quote-request.ts";
+import type { QuoteErrors } from "../../domain/quote-values.ts";
 import { FormPanel, type PanelRef } from "./form-panel.tsx";
 import { panelLink, panelList } from "./quote-form.css.ts";
 

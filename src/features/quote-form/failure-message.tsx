@@ -1,7 +1,7 @@
-import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { tryAgain } from "../../content/interface/errors.ts";
 import { failure as texts } from "../../content/interface/quote-form.ts";
 import type { QuoteFailure } from "../../domain/quote-request.ts";
+import type { QuoteValues } from "../../domain/quote-values.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useCopy } from "../copy/use-copy.ts";

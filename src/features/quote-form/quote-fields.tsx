@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { QuoteErrors, QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
+import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
 import { Field } from "../../ui/field/field.tsx";
 import { DetailChips } from "./detail-chips.tsx";
 import { fieldId } from "./field-id.ts";

@@ -1,11 +1,11 @@
 import { press, stubFetch, waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
-import { emptyQuoteValues } from "#machines/quote-form/quote-request.ts";
 import { submitButton } from "../../content/interface/quote-form.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
+import { serialisePlan } from "../../domain/plan-link.ts";
 import { quoteMessages } from "../../domain/quote-messages.ts";
+import { emptyQuoteValues } from "../../domain/quote-values.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { ConfirmSubmit } from "./confirm-submit.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
-import { emptyQuoteValues } from "#machines/quote-form/quote-request.ts";
 import { emailSubject, requestShortened } from "../../content/interface/quote-form.ts";
+import { emptyQuoteValues } from "../../domain/quote-values.ts";
 import { mailtoHref, requestAsText } from "./request-text.ts";
 
 const to = "office@example.co.za";

@@ -1,6 +1,6 @@
-import { cleanValues, type QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { emailSubject, fieldTexts, requestShortened } from "../../content/interface/quote-form.ts";
 import { quoteFieldNames } from "../../domain/quote-request.ts";
+import { cleanValues, type QuoteValues } from "../../domain/quote-values.ts";
 
 /** Formats a request, as it would be sent, as "Label: value" lines without empty fields. */
 export function requestAsText(values: QuoteValues): string {

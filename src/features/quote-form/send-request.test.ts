@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createActor, toPromise } from "xstate";
-import { type QuotePayload, quoteBody } from "#machines/quote-form/quote-request.ts";
+import { type QuotePayload, quoteBody } from "../../domain/quote-values.ts";
 import { portOf } from "../../lib/port-of.fixture.ts";
 import { sendRequestTo } from "./send-request.ts";
 

@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
 import type { SendRequestError } from "#machines/quote-form/quote-form.context.ts";
-import { type QuotePayload, quoteBody } from "#machines/quote-form/quote-request.ts";
+import { type QuotePayload, quoteBody } from "../../domain/quote-values.ts";
 
 /** Maximum body of a keepalive request; the Fetch standard refuses more than 64 KiB in flight. */
 const keepaliveLimitBytes = 60_000;

@@ -1,6 +1,6 @@
-import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { success } from "../../content/interface/quote-form.ts";
 import { quoteFieldNames } from "../../domain/quote-request.ts";
+import type { QuoteValues } from "../../domain/quote-values.ts";
 import { FormPanel, type PanelRef } from "./form-panel.tsx";
 
 interface SuccessMessageProps extends PanelRef {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { progress as texts } from "../../content/interface/quote-form.ts";
 import { joinDetails } from "../../domain/attachments.ts";
 import type { FormLocation, QuoteFieldName } from "../../domain/quote-request.ts";
+import type { QuoteValues } from "../../domain/quote-values.ts";
 import { useKept } from "../keep/kept-list.actor.ts";
 import { useLoaded } from "../loading/use-loaded.ts";
 import { plannerScript } from "../planner-script/planner-script.actor.ts";

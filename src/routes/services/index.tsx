@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
 import { sampleQuote } from "../../content/sample-quote.ts";
-import { DeferredRender } from "../../features/navigation/deferred-render.tsx";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { usePrintButtons } from "../../features/print-button/use-print-buttons.ts";
+import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Planner } from "../../sections/blocks/planner.tsx";

@@ -1,7 +1,7 @@
 import type { Block } from "../../content/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { DeferredRender } from "../../features/navigation/deferred-render.tsx";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import type { BandBackground } from "../band/band.tsx";

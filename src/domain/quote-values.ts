@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { cleanLine, cleanLines } from "#src/domain/clean-text.ts";
-import { quoteMessages } from "#src/domain/quote-messages.ts";
+import { cleanLine, cleanLines } from "./clean-text.ts";
+import { quoteMessages } from "./quote-messages.ts";
 import {
   mapQuoteFields,
   type QuoteFieldName,
   quoteFieldNames,
   quoteServices,
-} from "#src/domain/quote-request.ts";
+} from "./quote-request.ts";
 
 /** What the visitor has typed so far: plain text in every field, valid or not. */
 export type QuoteValues = Record<QuoteFieldName, string>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { keysOf } from "#src/domain/keys-of.ts";
-import { layingPatternNames } from "#src/domain/laying-patterns.ts";
+import { keysOf } from "./keys-of.ts";
+import { layingPatternNames } from "./laying-patterns.ts";
 import {
   borderCourses,
   dailyPasses,
@@ -18,7 +18,7 @@ import {
   sizeFields,
   workHours,
   workPhases,
-} from "#src/domain/paving-plan.ts";
+} from "./paving-plan.ts";
 import { commonTexts, readSize, textsOf } from "./plan-sizes.ts";
 
 /*

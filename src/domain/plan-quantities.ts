@@ -1,10 +1,5 @@
-import type { LayingPatternName } from "#src/domain/laying-patterns.ts";
-import {
-  type BorderCourse,
-  borderModules,
-  type PlanSide,
-  type PlanSize,
-} from "#src/domain/paving-plan.ts";
+import type { LayingPatternName } from "./laying-patterns.ts";
+import { type BorderCourse, borderModules, type PlanSide, type PlanSize } from "./paving-plan.ts";
 
 /** Volume and weight of a bed of sand or gravel. */
 export interface Bulk {

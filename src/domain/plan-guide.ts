@@ -1,7 +1,7 @@
-import type { LayingPatternName } from "#src/domain/laying-patterns.ts";
-import type { PaverKind, PavingPlan, PlanUse, WorkKind } from "#src/domain/paving-plan.ts";
-import type { QuoteService } from "#src/domain/quote-request.ts";
+import type { LayingPatternName } from "./laying-patterns.ts";
+import type { PaverKind, PavingPlan, PlanUse, WorkKind } from "./paving-plan.ts";
 import { areaOf } from "./plan-quantities.ts";
+import type { QuoteService } from "./quote-request.ts";
 
 /** A range in rand or square metres. */
 export interface Range {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { layingPatternNames } from "#src/domain/laying-patterns.ts";
+import { layingPatternNames } from "./laying-patterns.ts";
 import {
   borderCourses,
   dailyPasses,
@@ -16,7 +16,7 @@ import {
   siteVehicles,
   workHours,
   workPhases,
-} from "#src/domain/paving-plan.ts";
+} from "./paving-plan.ts";
 
 /** The default plan of the tests. */
 export const drivewayPlan = {

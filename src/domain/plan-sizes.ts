@@ -1,9 +1,4 @@
-import {
-  type PlanShape,
-  type PlanSize,
-  type SizeField,
-  sizeFields,
-} from "#src/domain/paving-plan.ts";
+import { type PlanShape, type PlanSize, type SizeField, sizeFields } from "./paving-plan.ts";
 
 /** What a visitor has typed into the fields of the size. */
 export type SizeTexts = Readonly<Record<SizeField, string>>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
-import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { placeholder } from "./deferred-render.css.ts";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
 /**
  * Renders its children after the paint of what is above them, when a visitor follows a link to the page:

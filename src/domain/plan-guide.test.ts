@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { keysOf } from "#src/domain/keys-of.ts";
-import { layingPatternNames } from "#src/domain/laying-patterns.ts";
-import { isPermeable, planUses, sizeFields } from "#src/domain/paving-plan.ts";
 import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
+import { keysOf } from "./keys-of.ts";
+import { layingPatternNames } from "./laying-patterns.ts";
+import { isPermeable, planUses, sizeFields } from "./paving-plan.ts";
 import {
   betterPattern,
   carsOn,

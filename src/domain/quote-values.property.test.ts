@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { cleanValues, quoteBody, quotePayload, quotePayloadSchema } from "./quote-request.ts";
-import { anyQuoteValues } from "./quote-texts.fixture.ts";
+import { anyQuoteValues } from "#machines/quote-form/quote-texts.fixture.ts";
+import { cleanValues, quoteBody, quotePayload, quotePayloadSchema } from "./quote-values.ts";
 
 const at = "2025-05-02T08:00:00.000Z";
 const pageUrl = "https://example.co.za/contact";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { quoteFieldNames } from "#src/domain/quote-request.ts";
-import { completeValues as complete } from "./complete-values.fixture.ts";
+import { completeValues as complete } from "#machines/quote-form/complete-values.fixture.ts";
+import { quoteFieldNames } from "./quote-request.ts";
 import {
   emptyQuoteValues,
   quoteBody,
@@ -10,7 +10,7 @@ import {
   quotePayloadSchema,
   remainingErrors,
   saysTheSame,
-} from "./quote-request.ts";
+} from "./quote-values.ts";
 
 const at = "2025-05-02T08:00:00.000Z";
 const pageUrl = "https://example.co.za/contact";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { layingPatternNames } from "#src/domain/laying-patterns.ts";
-import { borderCourses, type PlanSize, sidesOf, sizeFields } from "#src/domain/paving-plan.ts";
 import { anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
+import { layingPatternNames } from "./laying-patterns.ts";
+import { borderCourses, type PlanSize, sidesOf, sizeFields } from "./paving-plan.ts";
 import { planPrice } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
 import {
