@@ -1,6 +1,6 @@
 import type { Part } from "./example.ts";
 
-/** The layers of src, in which the examples stand beside their components. */
+/** The layers of src, whose examples are beside their components. */
 export const layers = ["design", "ui", "sections", "features", "routes"] as const;
 
 const modules = import.meta.glob<Part>(["../src/**/*.examples.tsx"], {

@@ -17,7 +17,7 @@ const picture: PictureData = {
 
 /**
  * A company and pictures of the examples' own, for their screenshots: those of the site may change. One
- * picture stands in for all.
+ * picture replaces them all.
  */
 export const samplePlugins = (): Plugin[] => [
   businessPlugin(

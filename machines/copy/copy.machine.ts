@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from "xstate";
 export type CopyEvent =
   /** The visitor pressed the button that copies the text. */
   | { type: "copy.requested" }
-  /** The button stands for this text now. */
+  /** The button copies this text from now on. */
   | { type: "text.changed"; text: string };
 
 export interface CopyContext {

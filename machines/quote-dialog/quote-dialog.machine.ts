@@ -3,7 +3,7 @@ import type { QuoteService } from "#src/domain/quote-request.ts";
 
 /** What can happen to the quote dialog. */
 export type QuoteDialogEvent =
-  /** The visitor pressed a quote button; the rest is what it stands for, if anything. */
+  /** The visitor pressed a quote button; the rest is what it fills in, if anything. */
   | {
       type: "quote.requested";
       service?: QuoteService | undefined;
@@ -18,11 +18,11 @@ export type QuoteDialogEvent =
   | { type: "page.changed" };
 
 export interface QuoteDialogContext {
-  /** The service of the quote button that was pressed last; null when it stands for none. */
+  /** The service of the quote button that was pressed last; null without one. */
   service: QuoteService | null;
-  /** Its area, such as that of a local page; null when it stands for none. */
+  /** Its area, such as that of a local page; null without one. */
   area: string | null;
-  /** Its line for Project Details; null when it stands for none. */
+  /** Its line for Project Details; null without one. */
   words: string | null;
 }
 

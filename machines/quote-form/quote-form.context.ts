@@ -21,7 +21,7 @@ export type DescribeAttachments = (attachments: RequestAttachments) => Promise<r
 export type QuoteFormEvent =
   /** The visitor typed or chose; `value` is the field's whole new text. */
   | { type: "field.changed"; field: QuoteFieldName; value: string }
-  /** A quote button, a page or a URL stands for a service or an area. */
+  /** A quote button, a page or a URL names a service or an area. */
   | { type: "field.prefilled"; field: PrefilledField; value: string }
   /** The form at `location` appeared, such as in a dialog that the visitor opened again. */
   | { type: "form.opened"; location: FormLocation }

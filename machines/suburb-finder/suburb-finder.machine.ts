@@ -48,7 +48,7 @@ export const suburbFinderMachine = setup({
   initial: "idle",
   states: {
     idle: {},
-    /** Places match: one, or all that the letters may stand for. */
+    /** Places match: one, or all that the letters may mean. */
     searching: {
       initial: "typing",
       states: {

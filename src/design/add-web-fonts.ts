@@ -26,7 +26,7 @@ export async function swapInWebFonts() {
 const readingLine = 110;
 
 /**
- * Notes what stands at the reading line; returns a function that scrolls it back there. Other letters
+ * Notes the element at the reading line; returns a function that scrolls it back there. Other letters
  * change the height of the text above it, and browsers make up for that in some cases only.
  */
 function rememberPlace() {

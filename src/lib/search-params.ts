@@ -1,6 +1,6 @@
 /**
  * Search params as the router handles them: decoded texts by name (the first of several), and the whole
- * query as it stands in the URL under a name that no param of the site has. `{ ...previous, plan }` so
+ * query as it is in the URL under a name that no param of the site has. `{ ...previous, plan }` so
  * changes one param and leaves every other byte. The router's `stringifySearchWith` would not: it joins
  * "a=1&a=2" into "a=1%2C2" and writes "%20" as "+", and "%zz" as "%25zz".
  */

@@ -13,7 +13,7 @@ const quantity = [
 ].join("|");
 
 /**
- * Matches no part of a word, as in "G5" or "80 mmx". A group holds what stands before a quantity: Safari
+ * Matches no part of a word, as in "G5" or "80 mmx". A group holds what is before a quantity: Safari
  * before 16.4 knows no lookbehind, and would not run the script.
  */
 const quantities = new RegExp(String.raw`(^|[^\p{L}\d.,])(${quantity})(?![\p{L}\d²])`, "gu");

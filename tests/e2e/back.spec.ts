@@ -99,7 +99,7 @@ test.describe("a question named by the hash", () => {
     await scrollOn(page);
     release();
     await waitForHydration(page);
-    // Not to the pixel: what opens and closes above moves the position, so that the text stands still.
+    // Not to the pixel: what opens and closes above moves the position, so that the text keeps its place.
     await expect(await expectOpen(page)).not.toBeInViewport();
   });
 });

@@ -31,7 +31,7 @@ if (!first || !second || !materials || !material) {
   throw new Error("Expected two projects and a material.");
 }
 
-/** The materials stand in a row that unfolds. */
+/** The materials are in a row that unfolds. */
 const unfoldMaterials = (page: Page) =>
   page.getByRole("heading", { name: materials.heading }).click();
 

@@ -67,7 +67,7 @@ async function expectNothingLost(page: Page, name: string, text: string) {
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
 }
 
-// The home page's form stands in its page as that of the contact page does.
+// The home page's form is part of its page, as that of the contact page is.
 for (const location of ["contact", "dialog"] as const) {
   test(`quote form (${location}): survives every network failure`, async ({
     page,

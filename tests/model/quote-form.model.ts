@@ -226,7 +226,7 @@ const titles = {
   reloading: "restores values and outcome after a reload",
 };
 
-/** The form of the home page stands in its page as that of the contact page does. */
+/** The form of the home page is part of its page, as that of the contact page is. */
 export type ModelLocation = Exclude<FormLocation, "home">;
 
 /** The model of the quote form in one of its locations. */

@@ -8,7 +8,7 @@ interface Layer {
   readonly imports: readonly string[];
   /** Layers from which it may import types. */
   readonly types?: readonly string[];
-  /** Packages with all their entry points; "node:" stands for every module of Node. */
+  /** Packages with all their entry points; "node:" means every module of Node. */
   readonly packages: readonly string[];
 }
 
@@ -147,7 +147,7 @@ function importsOf(from: string, code = readFileSync(from, "utf8")): readonly Im
   return found.map(({ specifier, isType }) => ({ from, ...resolve(from, specifier), isType }));
 }
 
-/** What stands beside the code and may import anything; the site may import none of it. */
+/** What is beside the code and may import anything; the site may import none of it. */
 const isNotOfTheSite = /\.(test|fixture|examples|examples\.css)\.tsx?$/;
 
 function isAllowed({ from, to, isFile, isType }: Import): boolean {

@@ -72,7 +72,7 @@ test.describe("figures of the specification", () => {
     ["operatingSince", /^\/about$/],
   ] as const) {
     const figure = figureOf[name];
-    // Readings that the company has made equal can stand on each other's pages.
+    // Readings that the company has made equal can be on each other's pages.
     if (figureTexts.filter((text) => text === figure).length > 1) continue;
     test(`${name} is on no other page`, () => {
       const found = builtPages().filter(({ main }) => textOf(main).includes(figure));

@@ -14,8 +14,8 @@ import { useMap } from "./use-map.ts";
 type MapContent = ContactPage["map"];
 
 /**
- * The office on OpenStreetMap (docs/specification.md#map). Until the map loads, a fallback text stands in
- * its place. Address, link and phone number stand below: nothing tells whether the frame shows a map.
+ * The office on OpenStreetMap (docs/specification.md#map). Until the map loads, a fallback text takes
+ * its place. Address, link and phone number are below: nothing tells whether the frame shows a map.
  */
 export function MapFrame(content: MapContent) {
   const { mapLatitude: latitude, mapLongitude: longitude } = business;

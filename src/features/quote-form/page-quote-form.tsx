@@ -9,7 +9,7 @@ import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
 
 /**
  * A quote form in a page. The request is sent as JSON, so without script phone and email links replace
- * the form; where the script has failed they stand above it, and what was typed stays
+ * the form; where the script has failed they are above it, and what was typed stays
  * (docs/specification.md#without-javascript).
  */
 export const PageQuoteForm = (props: QuoteFormProps) => (

@@ -109,11 +109,11 @@ export function openForm(location: FormLocation) {
   quoteFormActor.send({ type: "form.opened", location });
 }
 
-/** Fills in what a quote button, a page or a URL stands for, unless the draft has the field. */
+/** Fills in the service or area of a quote button, a page or a URL, unless the draft has the field. */
 export const prefill = (field: PrefilledField, value: string) =>
   quoteFormActor.send({ type: "field.prefilled", field, value });
 
-/** Brings back what was cleared, also where a field was filled in anew or a request is on its way. */
+/** Brings back what was cleared, also where a field was filled in again or a request is on its way. */
 function undoClear(cleared: StoredDraft) {
   quoteFormActor.send({ type: "draft.restored", ...cleared });
   const { context } = quoteFormActor.getSnapshot();

@@ -34,7 +34,7 @@ import { useQuoteForm } from "./use-quote-form.ts";
 export interface QuoteFormProps {
   /** Decides the toast after success (docs/specification.md#errors-and-toasts). */
   location: FormLocation;
-  /** The area that the URL stands for. */
+  /** The area that the URL names. */
   area?: string | undefined;
 }
 

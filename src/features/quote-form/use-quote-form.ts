@@ -25,7 +25,7 @@ const subscribe = (onChange: () => void) => quoteFormActor.subscribe(onChange).u
  * What the form at `location` shows, and what it does. All forms share the values; errors and outcomes
  * appear in the form that was submitted, and a failure restored after a reload in every form.
  *
- * @param area the area that the URL stands for
+ * @param area the area that the URL names
  */
 export function useQuoteForm(location: FormLocation, area: string | undefined) {
   const snapshot = useSyncExternalStore(

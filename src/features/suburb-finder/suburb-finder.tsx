@@ -14,7 +14,7 @@ import { finder } from "./suburb-finder.css.ts";
 import { useSuburbFinder } from "./use-suburb-finder.ts";
 
 export interface SuburbFinderProps extends Omit<SuburbAnswerProps, "place"> {
-  /** What stands above the field. */
+  /** What is rendered above the field. */
   children?: ReactNode;
 }
 

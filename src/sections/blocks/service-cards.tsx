@@ -35,7 +35,7 @@ const looks = {
 const longestOpen = 4;
 
 /**
- * Services as cards. Those with a picture stand side by side if they are for homes, else in rows, so
+ * Services as cards. Those with a picture are side by side if they are for homes, else in rows, so
  * that the two lists of one page look different.
  */
 export function ServiceCards({ block, id, background }: BlockProps<"service-cards">) {

@@ -5,10 +5,10 @@ import { colour } from "../../design/theme.css.ts";
 import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 
-/** On a phone the first fact, and the last of four, are rows; two stand between or below them. */
+/** On a phone the first fact, and the last of four, are rows; two are between or below them. */
 const isRow = "&:first-child, &:last-child:nth-child(even)";
 
-/** On a tablet three stand in one row, four in two rows of two. */
+/** On a tablet three share one row, four have two rows of two. */
 const isOneOfThree =
   "&:first-child:nth-last-child(3), &:nth-child(2):nth-last-child(2), &:last-child:nth-child(3)";
 

@@ -10,7 +10,7 @@ const seam = "calc(50% - 6rem)";
 /** Heights at which a picture as wide as the window, or as its part beside the seam, is 2.19 : 1. */
 const flattest = { window: "100vw / 2.19", besideSeam: "(50vw + 6rem) / 2.19" };
 
-/** On a phone the facts stand between the picture and the words. */
+/** On a phone the facts are between the picture and the words. */
 export const frame = style(inPage({ display: "flex", flexDirection: "column" }));
 
 /** The words on an opaque slab; the picture is above it, in wide windows to its right. */

@@ -16,7 +16,7 @@ export const reasonsPicture = style(
   inPage({
     aspectRatio: "2 / 1",
     "@media": {
-      // Three pictures stand above it.
+      // Three pictures are above it.
       [below.tablet]: { display: "none" },
       [from.desktop]: {
         position: "sticky",

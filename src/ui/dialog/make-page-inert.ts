@@ -19,7 +19,7 @@ export function makePageInert(): () => void {
   afterPaint(() => {
     if (isClosed) return;
     const dialog = document.querySelector("[role=dialog]");
-    // Without its stylesheet the dialog stands at the end of the page, to which a visitor scrolls.
+    // Without its stylesheet the dialog is at the end of the page, and the visitor scrolls to it.
     const isOverPage =
       dialog?.parentElement && getComputedStyle(dialog.parentElement).position === "fixed";
     if (isOverPage) unlockScroll = preventBodyScroll();

@@ -12,7 +12,7 @@ export interface DisclosureProps {
 
 /**
  * A row that unfolds: native `details`, so that it opens without script and find in page reveals it.
- * Several of them stand below each other; each opens on its own.
+ * Several can follow each other; each opens on its own.
  */
 export function Disclosure({ title, id, children }: DisclosureProps) {
   return (

@@ -17,7 +17,7 @@ const enter = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } })
 
 /**
  * At the lower edge, above the thumb bar of small screens. Outcomes of the quote form scroll clear of
- * it (`toastSpace`), and on wide screens it stands beside an open dialog. Stays pressable while a
+ * it (`toastSpace`), and on wide screens it is beside an open dialog. Stays pressable while a
  * dialog makes the rest of the page inert.
  */
 export const toastRegion = style(
