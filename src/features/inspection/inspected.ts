@@ -8,5 +8,8 @@ function inspect(event: InspectionEvent) {
   console.debug(machine.id, event.event.type, value);
 }
 
-/** Options of every actor: `npm run dev` shows what happens in it; the built site does not. */
-export const inspected = import.meta.env.MODE === "development" ? { inspect } : {};
+/**
+ * Options of every actor: `npm run dev` shows what happens in it; the built site does not. In Node, where
+ * the browser tests import features, there is no import.meta.env.
+ */
+export const inspected = import.meta.env?.MODE === "development" ? { inspect } : {};
