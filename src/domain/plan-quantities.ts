@@ -105,13 +105,19 @@ function sideLength(size: PlanSize, side: PlanSide): number {
 export const wallLength = (size: PlanSize, walls: readonly PlanSide[]): number =>
   walls.reduce((sum, side) => sum + sideLength(size, side), 0);
 
-/** The area of a band of that width inside the edge: its length by its width, less the corners. */
-function bandArea(size: PlanSize, width: number): number {
-  const corners = { rectangle: 4, "l-shape": 4, area: 4, circle: Math.PI, surround: 0 };
-  return edgeOf(size) * width - corners[size.shape] * width ** 2;
+/** Where the sides of a band meet: how many squares of its width its length counts too much. */
+const corners = { rectangle: 4, "l-shape": 4, area: 4, circle: Math.PI, surround: 0 };
+
+/** Area and edge of what is left inside a border of that width. */
+function fieldOf(size: PlanSize, width: number) {
+  const [area, edge, squares] = [areaOf(size), edgeOf(size), corners[size.shape]];
+  return { area: area - edge * width + squares * width ** 2, edge: edge - 2 * squares * width };
 }
 
 const diagonalOrCurved: readonly LayingPatternName[] = ["herringbone-45", "hexagon", "cobble-fan"];
+
+const meetsAtAnAngle = (pattern: LayingPatternName, size: PlanSize) =>
+  size.shape === "circle" || diagonalOrCurved.includes(pattern);
 
 /**
  * The shares of pavers for cutting and breakage: where a pattern runs along the edge, and where it meets
@@ -120,10 +126,8 @@ const diagonalOrCurved: readonly LayingPatternName[] = ["herringbone-45", "hexag
 export const cuttingShares = { along: 0.05, atAnAngle: 0.1 } as const;
 
 /** The share for cutting and breakage of a pattern in a shape, such as 0.05. */
-export function wasteOf(pattern: LayingPatternName, size: PlanSize): number {
-  const meetsAtAnAngle = size.shape === "circle" || diagonalOrCurved.includes(pattern);
-  return meetsAtAnAngle ? cuttingShares.atAnAngle : cuttingShares.along;
-}
+export const wasteOf = (pattern: LayingPatternName, size: PlanSize): number =>
+  meetsAtAnAngle(pattern, size) ? cuttingShares.atAnAngle : cuttingShares.along;
 
 const bulk = (area: number, millimetres: number, density: number): Bulk => {
   const cubicMetres = (area * millimetres) / 1000;
@@ -140,8 +144,8 @@ export interface QuantityInput {
   readonly paversPerSquareMetre: number;
   /** Metres of joint in a square metre of the pattern, from its geometry. */
   readonly jointsPerSquareMetre: number;
-  /** Pieces that the drawing lays, of which each needs a paver; null where they are not counted. */
-  readonly pieces: { readonly field: number; readonly border: number } | null;
+  /** Pavers that a metre of edge takes beside those of the area, where the pattern meets it anyhow. */
+  readonly cutsPerMetre: number;
   /** Thickness of the layers in mm (docs/facts.md#layers); 0 for a layer that is not laid. */
   readonly paverMm: number;
   readonly beddingMm: number;
@@ -149,25 +153,27 @@ export interface QuantityInput {
 }
 
 /**
- * What a plan needs: a guide for a conversation, which the site visit corrects. There are at least as many
- * pavers as pieces, however narrow the paving (docs/facts.md#quantities).
+ * What a plan needs: a guide for a conversation, which the site visit corrects. Narrow paving takes more
+ * pavers than the share for cutting, for the length of its edge (docs/facts.md#quantities).
  */
 export function quantitiesOf(input: QuantityInput): Quantities {
-  const { size, pattern, border, pieces, paverMm, beddingMm, subBaseMm } = input;
+  const { size, pattern, border, paverMm, beddingMm, subBaseMm } = input;
   const { width, lengthPerBrick } = borderModules[border];
   const [area, edge, waste] = [areaOf(size), edgeOf(size), wasteOf(pattern, size)];
-  const field = (area - bandArea(size, width)) * input.paversPerSquareMetre;
-  const withWaste = (count: number) => Math.ceil(count * (1 + waste));
+  const inside = fieldOf(size, width);
+  const field = inside.area * input.paversPerSquareMetre;
+  // A pattern that runs along the edge is cut on about half of its sides.
+  const cuts = inside.edge * input.cutsPerMetre * (meetsAtAnAngle(pattern, size) ? 1 : 0.5);
+  const fieldWaste = Math.max(waste, cuts / field);
   const subBase = bulk(area, subBaseMm, densities.gravel);
   const jointVolumeMm = (input.jointsPerSquareMetre * jointMm * paverMm) / 1000;
   return {
     area,
     edge,
     wall: wallLength(size, input.walls),
-    waste: Math.max(waste, (pieces?.field ?? 0) / field - 1),
-    fieldPavers: Math.max(withWaste(field), pieces?.field ?? 0),
-    borderPavers:
-      border === "none" ? 0 : Math.max(withWaste(edge / lengthPerBrick), pieces?.border ?? 0),
+    waste: fieldWaste,
+    fieldPavers: Math.ceil(field * (1 + fieldWaste)),
+    borderPavers: border === "none" ? 0 : Math.ceil((edge / lengthPerBrick) * (1 + waste)),
     bedding: bulk(area, beddingMm, densities.sand),
     subBase:
       subBaseMm === 0 ? null : { ...subBase, looseCubicMetres: looseVolume * subBase.cubicMetres },

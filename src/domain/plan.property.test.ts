@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
-import { layingPatternNames } from "./laying-patterns.ts";
+import { type LayingPatternName, layingPatternNames } from "./laying-patterns.ts";
 import { borderCourses, type PlanSize, sidesOf, sizeFields } from "./paving-plan.ts";
 import { planPrice } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
@@ -24,6 +24,7 @@ const brick = {
   walls: [],
   paversPerSquareMetre: 50,
   jointsPerSquareMetre: 15,
+  cutsPerMetre: 3.75,
   paverMm: 60,
   beddingMm: 25,
 };
@@ -36,7 +37,7 @@ const anyInput: fc.Arbitrary<QuantityInput> = anySize(200).chain((size) =>
     border: fc.constantFrom(...borderCourses),
     paversPerSquareMetre: fc.constant(50),
     jointsPerSquareMetre: fc.constant(15),
-    pieces: fc.option(fc.record({ field: fc.nat(100_000), border: fc.nat(5_000) })),
+    cutsPerMetre: fc.constant(3.75),
     paverMm: fc.constantFrom(50, 60, 80),
     beddingMm: fc.constant(25),
     subBaseMm: fc.constantFrom(0, 125, 150),
@@ -68,7 +69,6 @@ describe("10,000 plans", () => {
         }
         expect(borderPavers > 0).toBe(input.border !== "none");
         expect(subBase === null).toBe(input.subBaseMm === 0);
-        expect(fieldPavers).toBeGreaterThanOrEqual(input.pieces?.field ?? 0);
         expect(spoil).toBeGreaterThan(bedding.cubicMetres + (subBase?.cubicMetres ?? 0));
       }),
       runs,
@@ -78,8 +78,8 @@ describe("10,000 plans", () => {
   test("need more of everything when they are larger", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const now = quantitiesOf({ ...input, pieces: null });
-        const then = quantitiesOf({ ...input, pieces: null, size: larger(input.size) });
+        const now = quantitiesOf(input);
+        const then = quantitiesOf({ ...input, size: larger(input.size) });
         expect(then.area).toBeGreaterThan(now.area);
         expect(then.edge).toBeGreaterThan(now.edge);
         expect(then.fieldPavers).toBeGreaterThanOrEqual(now.fieldPavers);
@@ -189,7 +189,6 @@ test("quantities: a two-car driveway", () => {
     pattern: "herringbone",
     border: "soldier-course",
     subBaseMm: 125,
-    pieces: null,
   });
   const { area, edge, fieldPavers, borderPavers, bedding, subBase } = quantities;
   expect([area, edge]).toEqual([48, 28]);
@@ -213,7 +212,6 @@ test("quantities: sides against a wall are as long as the sides of the shape", (
     pattern: "herringbone",
     border: "none",
     subBaseMm: 0,
-    pieces: null,
   } as const;
   const wallOf = (size: PlanSize, walls: QuantityInput["walls"]) =>
     quantitiesOf({ ...input, size, walls }).wall;
@@ -231,22 +229,18 @@ test("quantities: sides against a wall are as long as the sides of the shape", (
   expect(wallOf(deck, ["bottom", "right"])).toBe(18);
 });
 
-test("quantities: a narrow deck has a paver for every piece, and says how many more those are", () => {
-  const deck = {
-    ...brick,
-    size: { shape: "rectangle", length: 8, width: 0.5 },
-    pattern: "herringbone",
-    border: "none",
-    subBaseMm: 0,
-  } as const;
-  const { along } = cuttingShares;
-  expect(quantitiesOf({ ...deck, pieces: null })).toMatchObject({
-    fieldPavers: Math.ceil(200 * (1 + along)),
-    waste: along,
-  });
-  const counted = quantitiesOf({ ...deck, pieces: { field: 290, border: 0 } });
-  expect(counted.fieldPavers).toBe(290);
-  expect(counted.waste).toBeCloseTo(0.45);
+test("quantities: narrow paving takes more pavers for its edge, and says how many", () => {
+  const pavers = (size: PlanSize, pattern: LayingPatternName) => {
+    const input = { ...brick, size, pattern, border: "none", subBaseMm: 0 } as const;
+    const { fieldPavers, waste } = quantitiesOf(input);
+    return [fieldPavers, Math.round(waste * 100)];
+  };
+  const deck = { shape: "rectangle", length: 8, width: 0.5 } as const;
+  // 200 of its area, and 3.75 for each of 17 m of edge; half of them where the pattern runs along it.
+  expect(pavers(deck, "herringbone-45")).toEqual([264, 32]);
+  expect(pavers(deck, "herringbone")).toEqual([232, 16]);
+  expect(pavers({ ...deck, width: 5 }, "herringbone-45")).toEqual([2_200, 10]);
+  expect(pavers({ ...deck, width: 5 }, "herringbone")).toEqual([2_100, 5]);
 });
 
 test("a number of pavers is rounded up to ten", () => {

@@ -68,57 +68,20 @@ export function overlap(a: Polygon, b: Polygon): boolean {
   return !isSeparated(a, b) && !isSeparated(b, a);
 }
 
-/**
- * The part of a convex shape on the right of the line from one point to another, as seen along it with
- * y downwards; with `keepLeft`, the part on the left.
- */
-export function cut(shape: Polygon, [x1, y1]: Point, [x2, y2]: Point, keepLeft = false): Polygon {
-  const turn = keepLeft ? -1 : 1;
-  const depth = ([x, y]: Point) => ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) * turn;
-  // Most lines miss the shape, and a drawing cuts thousands in a frame.
-  let inside = 0;
-  for (const point of shape) if (depth(point) >= 0) inside += 1;
-  if (inside === shape.length) return [...shape.slice(1), ...shape.slice(0, 1)];
-  if (inside === 0) return [];
-  return sides(shape).flatMap(([from, to]) => {
-    const [start, end] = [depth(from), depth(to)];
-    if (start >= 0 === end >= 0) return end >= 0 ? [to] : [];
-    const share = start / (start - end);
-    const crossing: Point = [
-      from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share,
-    ];
-    return end >= 0 ? [crossing, to] : [crossing];
-  });
-}
-
 /** A convex shape clipped to a convex frame with clockwise corners (Sutherland-Hodgman). */
 export function clipped(shape: Polygon, frame: Polygon): Polygon {
-  return sides(frame).reduce<Polygon>((rest, [from, to]) => cut(rest, from, to), shape);
-}
-
-/** The convex pieces of a convex shape outside a convex hole with clockwise corners. */
-export function without(shape: Polygon, hole: Polygon): readonly Polygon[] {
-  const pieces: Polygon[] = [];
-  let rest = shape;
-  for (const [from, to] of sides(hole)) {
-    const outside = cut(rest, from, to, true);
-    if (outside.length > 2) pieces.push(outside);
-    rest = cut(rest, from, to);
-    if (rest.length < 3) break;
-  }
-  return pieces;
-}
-
-/**
- * The convex shape, with clockwise corners, less a margin along its sides; without corners where
- * nothing is left. Unlike `inset`, it is right for slivers.
- */
-export function shrunk(shape: Polygon, margin: number): Polygon {
-  return sides(shape).reduce<Polygon>((rest, [[x1, y1], [x2, y2]]) => {
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    const [dx, dy] = [(-(y2 - y1) / length) * margin, ((x2 - x1) / length) * margin];
-    return cut(rest, [x1 + dx, y1 + dy], [x2 + dx, y2 + dy]);
+  return sides(frame).reduce<Polygon>((rest, [[x1, y1], [x2, y2]]) => {
+    const depth = ([x, y]: Point) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+    return sides(rest).flatMap(([from, to]) => {
+      const [start, end] = [depth(from), depth(to)];
+      if (start >= 0 === end >= 0) return end >= 0 ? [to] : [];
+      const share = start / (start - end);
+      const crossing: Point = [
+        from[0] + (to[0] - from[0]) * share,
+        from[1] + (to[1] - from[1]) * share,
+      ];
+      return end >= 0 ? [crossing, to] : [crossing];
+    });
   }, shape);
 }
 

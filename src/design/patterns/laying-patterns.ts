@@ -1,4 +1,3 @@
-import { boxOf, positionInBox } from "./cut-to-field.ts";
 import { centre, inset, moved, overlap, type Polygon, rectangle, scatter } from "./geometry.ts";
 import { forEachRepeat, type Layout, layouts } from "./layouts.ts";
 
@@ -95,21 +94,23 @@ export function paversIn(
   area: { readonly width: number; readonly height: number },
   toneOf: (tone: Tone, column: number, row: number) => Tone,
 ): readonly Paver[] {
-  const window = rectangle(0, 0, area.width, area.height);
-  const windowBox = boxOf(window);
+  const { width, height } = area;
+  const window = rectangle(0, 0, width, height);
   const faces = layout.shapes.map((shape, index) => {
     const face = inset(shape, joint / 2);
-    return { face, box: boxOf(face), tone: layout.tones[index] ?? 0 };
+    const [xs, ys] = [face.map(([x]) => x), face.map(([, y]) => y)];
+    const box = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const;
+    return { face, box, tone: layout.tones[index] ?? 0 };
   });
   const found: Paver[] = [];
   forEachRepeat(layout, area, (column, row, dx, dy) => {
     for (const { face, box, tone } of faces) {
-      const [left, right] = [box.left + dx, box.right + dx];
       // Comparing boxes first: few pavers are on the edge, where their corners must be looked at.
-      const position = positionInBox(windowBox, left, box.top + dy, right, box.bottom + dy);
-      if (position === "outside") continue;
+      const [left, right, top, bottom] = [box[0] + dx, box[1] + dx, box[2] + dy, box[3] + dy];
+      if (left >= width || right <= 0 || top >= height || bottom <= 0) continue;
+      const isInside = left >= 0 && right <= width && top >= 0 && bottom <= height;
       const points = moved(face, dx, dy);
-      if (position === "inside" || overlap(points, window)) {
+      if (isInside || overlap(points, window)) {
         found.push({ points, tone: toneOf(tone, column, row) });
       }
     }

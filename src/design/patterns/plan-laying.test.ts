@@ -1,17 +1,20 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anySize } from "../../domain/any-plan.fixture.ts";
 import { layingPatternNames } from "../../domain/laying-patterns.ts";
-import { moved, type Polygon, sides } from "./geometry.ts";
+import { borderModules } from "../../domain/paving-plan.ts";
+import { centre, moved, type Polygon, signedArea } from "./geometry.ts";
 import {
+  borderDashes,
+  borderRows,
+  cutsPerMetre,
   fieldTile,
   jointsPerSquareMetre,
-  layBorder,
   paversPerSquareMetre,
   planFields,
-  visitField,
 } from "./plan-laying.ts";
 
 const joint = 4;
-const placeOf = ([first]: Polygon) => first?.map((value) => value.toFixed(3)).join(" ") ?? "";
 
 test("pavers in a square metre: 50 bricks of 200 by 100 mm, or hexagons 200 mm wide", () => {
   for (const pattern of layingPatternNames.slice(0, 5)) {
@@ -29,71 +32,90 @@ test("joints in a square metre: 15 m between bricks, each joint counted once", (
   expect(jointsPerSquareMetre("hexagon")).toBeCloseTo(3 * side * paversPerSquareMetre("hexagon"));
 });
 
-describe.each(layingPatternNames)("the tile of a large field in %s", (pattern) => {
-  test("has the pavers and the tones of a field laid paver by paver", () => {
-    const tile = fieldTile(pattern, joint);
-    const tones = new Map(tile.pavers.map(({ points, tone }) => [placeOf(points), tone]));
-    const [length, width] = [tile.width / 1000, tile.height / 1000];
-    const { field } = planFields({ size: { shape: "rectangle", length, width }, border: "none" });
-    const [laid, expected]: [number[], unknown[]] = [[], []];
-    visitField(field, pattern, joint, {
-      whole: ({ face }, dx, dy, tone) => {
-        laid.push(tone);
-        expected.push(tones.get(placeOf(moved(face, dx, dy))));
-      },
-      cut: () => {},
-    });
-    expect(laid.length).toBeGreaterThan(50);
-    expect(laid).toEqual(expected);
-    expect(new Set(laid).size).toBe(4);
-  });
+test("cut pavers of a metre of edge: half of those that lie across it", () => {
+  // 50 bricks in a square metre, which are 150 mm across on average.
+  expect(cutsPerMetre("herringbone")).toBeCloseTo((50 * 0.15) / 2);
+  expect(cutsPerMetre("herringbone-45")).toBeCloseTo((50 * 0.3 * Math.SQRT1_2) / 2);
 });
 
-describe("a border course", () => {
-  const size = { shape: "rectangle", length: 3, width: 2 } as const;
+test.each(layingPatternNames)("the tile of a field in %s repeats with its tones", (pattern) => {
+  const { width, height, pavers } = fieldTile(pattern, joint);
+  const placeOf = (points: Polygon) => {
+    const [x, y] = centre(points).map((value) => value.toFixed(1));
+    return `${x} ${y}`;
+  };
+  const tones = new Map(pavers.map(({ points, tone }) => [placeOf(points), tone]));
+  const crossing = pavers.filter(({ points }) => points.some(([x, y]) => x < -1 || y < -1));
+  for (const { points, tone } of crossing) {
+    const [dx, dy] = [
+      points.some(([x]) => x < -1) ? width : 0,
+      points.some(([, y]) => y < -1) ? height : 0,
+    ];
+    expect(tones.get(placeOf(moved(points, dx, dy)))).toBe(tone);
+  }
+  expect(new Set(tones.values()).size).toBe(4);
+});
+
+describe("a border", () => {
+  const anyBorder = fc.constantFrom("soldier-course", "header-course");
+
+  test("has rows that fill it, mitred at the corners, in bricks of nearly their length", () => {
+    fc.assert(
+      fc.property(anySize(50), anyBorder, (size, border) => {
+        const { lengthPerBrick } = borderModules[border];
+        const rows = borderRows(size, border);
+        if (size.shape === "circle") return;
+        const { outline, field } = planFields(size, border);
+        const paved = [outline, field].map(({ loops: [outside, pool] }) =>
+          Math.abs(signedArea(outside?.points ?? []) - signedArea(pool?.points ?? [])),
+        );
+        const bands = rows.reduce((sum, { band }) => sum + Math.abs(signedArea(band ?? [])), 0);
+        expect(bands).toBeCloseTo((paved[0] ?? 0) - (paved[1] ?? 0), 2);
+        for (const { step } of rows) {
+          expect(step / 1000 / lengthPerBrick).toBeGreaterThan(0.5);
+          expect(step / 1000 / lengthPerBrick).toBeLessThan(1.5);
+        }
+      }),
+    );
+  });
 
   test.each([
-    ["soldier-course", 100, 200, 2],
-    ["header-course", 200, 100, 1],
-  ] as const)(
-    "%s: has bricks side by side, cut at the mitres alone",
-    (border, along, deep, cut) => {
-      const bricks = layBorder({ size, border, joint });
-      expect(bricks).toHaveLength((2 * (3000 + 2000)) / along);
-      const whole = bricks.filter(({ points }) => {
-        const lengths = sides(points).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
-        const measures = [along - joint, deep - joint, along - joint, deep - joint];
-        return lengths.map(Math.round).join() === measures.join();
-      });
-      // Four sides with two ends.
-      expect(whole).toHaveLength(bricks.length - 4 * 2 * cut);
-      expect(new Set(bricks.map(({ tone }) => tone)).size).toBe(4);
-    },
-  );
+    ["soldier-course", 100],
+    ["header-course", 200],
+  ] as const)("%s: has true bricks along sides of whole bricks", (border, length) => {
+    const size = { shape: "rectangle", length: 3, width: 2 } as const;
+    expect(borderRows(size, border).map(({ step }) => step)).toEqual([
+      length,
+      length,
+      length,
+      length,
+    ]);
+  });
 
   test.each([1, 4.37, 10])(
-    "round a circle of %s m, has equal bricks, none wider than a whole one",
+    "round a circle of %s m, has equal bricks, none too wide",
     (diameter) => {
-      const bricks = layBorder({
-        size: { shape: "circle", diameter },
-        border: "soldier-course",
-        joint,
-      });
-      expect(bricks).toHaveLength(Math.ceil((Math.PI * diameter) / 0.1));
-      for (const { cell, points } of bricks) {
-        const [outer = 0, depth, inner = 0] = sides(cell).map(([[x1, y1], [x2, y2]]) =>
-          Math.hypot(x2 - x1, y2 - y1),
-        );
-        expect(outer).toBeLessThanOrEqual(100);
-        expect(outer).toBeGreaterThan(95);
-        expect(inner / outer).toBeCloseTo(1 - 400 / (diameter * 1000), 2);
-        expect(depth).toBeCloseTo(200, -1);
-        expect(points).toHaveLength(4);
-      }
+      const [row] = borderRows({ shape: "circle", diameter }, "soldier-course");
+      const around = Math.PI * (diameter * 1000 - 200);
+      expect(around / (row?.step ?? 0)).toBeCloseTo(Math.ceil((Math.PI * diameter) / 0.1));
     },
   );
 
+  test("lays each brick in one tone, with a joint on both sides", () => {
+    const starts = [0, 1, 2, 3].flatMap((tone) => {
+      const { dashes, start } = borderDashes(100, joint, tone);
+      expect(dashes.reduce((sum, dash) => sum + dash, 0)).toBe(2400);
+      return dashes.flatMap((dash, index) => {
+        if (index % 2 === 1) return [];
+        expect(dash).toBe(100 - joint);
+        return [start + dashes.slice(0, index).reduce((sum, before) => sum + before, 0)];
+      });
+    });
+    const expected = Array.from({ length: 24 }, (_, index) => index * 100 + joint / 2);
+    expect(starts.toSorted((one, other) => one - other)).toEqual(expected);
+  });
+
   test("is none without one", () => {
-    expect(layBorder({ size, border: "none", joint })).toEqual([]);
+    expect(borderRows({ shape: "area", area: 9 }, "none")).toEqual([]);
   });
 });

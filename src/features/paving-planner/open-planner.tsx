@@ -112,7 +112,6 @@ export function OpenPlanner(props: OpenPlannerProps) {
             <PlanDrawing
               // Out of view it need not follow a slider.
               plan={isStripShown ? settled : plan}
-              isResizing={!isStripShown && plan.size !== settled.size}
             />
             <PlanSummary
               plan={plan}

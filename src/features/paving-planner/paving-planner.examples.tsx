@@ -39,7 +39,7 @@ const opened = (name: string, presets: PresetNames, work: WorkKind, length?: str
 
 const drawn = (name: string, plan: HomePlan): Example => ({
   name,
-  content: <PlanDrawing key={serialisePlan(plan)} plan={plan} isResizing={false} />,
+  content: <PlanDrawing key={serialisePlan(plan)} plan={plan} />,
 });
 
 const inPattern = (pattern: LayingPatternName) =>
@@ -74,7 +74,7 @@ export const part: Part = {
     drawn("Around a pool", pavingPresets["pool-deck"].plan),
     drawn("Without a border", { ...patio, border: "none" }),
     drawn("A header course", { ...patio, border: "header-course" }),
-    drawn("A tile for many pavers", {
+    drawn("Many pavers", {
       ...driveway,
       size: { shape: "rectangle", length: 25, width: 16 },
     }),

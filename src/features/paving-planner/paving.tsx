@@ -1,18 +1,23 @@
 import { useId, useMemo } from "react";
-import { fieldPaths, outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts";
+import { inset } from "../../design/patterns/geometry.ts";
+import { outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts";
 import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
 import {
+  borderDashes,
+  borderRows,
   fieldTile,
-  type LayOptions,
-  layBorder,
-  paverLimit,
-  paversPerSquareMetre,
   planFields,
 } from "../../design/patterns/plan-laying.ts";
 import { insetOutline, type PlanOutline } from "../../design/patterns/plan-outline.ts";
-import { type BorderCourse, borderModules, type PavingPlan } from "../../domain/paving-plan.ts";
+import {
+  type BorderCourse,
+  borderModules,
+  type PavingPlan,
+  type PlanSize,
+} from "../../domain/paving-plan.ts";
 import { patternOf } from "../../domain/plan-guide.ts";
-import { areaOf, edgeOf } from "../../domain/plan-quantities.ts";
+import { inWholePixels } from "./placement.ts";
+
 import { edge, water } from "./plan-drawing.css.ts";
 import { Tones } from "./tones.tsx";
 
@@ -33,37 +38,35 @@ export function looksOf(plan: PavingPlan) {
   };
 }
 
-export interface PavingProps
-  extends Pick<LayOptions, "size" | "joint">,
-    ReturnType<typeof looksOf> {
-  /** While a size changes, a tile stands in for the pavers: it looks the same and is soon drawn. */
-  isResizing: boolean;
+export interface PavingProps extends ReturnType<typeof looksOf> {
+  size: PlanSize;
+  /** Width of the joints in mm. */
+  joint: number;
+  /** Pixels of the screen in a millimetre; 0 if that is not known. */
+  pixelsPerMm: number;
 }
 
-/** The pavers in mm: each of them, or a repeated tile where there are too many. */
+const pathOf = ({ loops }: PlanOutline) => loops.map(({ points }) => outlinePath(points)).join("");
+
+/** The pavers in mm: a tile cut to the field, and the rows of the border. */
 export function Paving(props: PavingProps) {
-  const { size, pattern, border, joint, isResizing } = props;
-  const { tones, jointColour, edgeTones, edgeJointColour } = props;
-  const { outline, field, isWhole } = useMemo(
-    () => ({
-      ...planFields({ size, border }),
-      isWhole: {
-        field: areaOf(size) * paversPerSquareMetre(pattern) <= paverLimit,
-        border: edgeOf(size) / borderModules[border].lengthPerBrick <= paverLimit,
-      },
-    }),
-    [size, pattern, border],
-  );
-  const laid = useMemo(
-    () => (isWhole.field && !isResizing ? fieldPaths(field, pattern, joint) : null),
-    [isWhole, isResizing, field, pattern, joint],
-  );
-  const edging = useMemo(
-    () => (isWhole.border ? pathsByTone(layBorder({ size, border, joint })) : null),
-    [isWhole, size, border, joint],
-  );
-  const pathOf = ({ loops }: PlanOutline) =>
-    loops.map(({ points }) => outlinePath(points)).join("");
+  const {
+    size,
+    pattern,
+    border,
+    joint,
+    pixelsPerMm,
+    tones,
+    jointColour,
+    edgeTones,
+    edgeJointColour,
+  } = props;
+  const id = useId();
+  const { outline, field } = useMemo(() => planFields(size, border), [size, border]);
+  const tile = useMemo(() => {
+    const { width, height, pavers } = fieldTile(pattern, joint);
+    return { width, height, paths: pathsByTone(pavers) };
+  }, [pattern, joint]);
   const whole = pathOf(outline);
   const pool = outline.loops.find(({ isInner }) => isInner);
   return (
@@ -71,37 +74,52 @@ export function Paving(props: PavingProps) {
       {pool === undefined ? null : <path className={water} d={outlinePath(pool.points)} />}
       {border === "none" ? null : <path fill={edgeJointColour} fillRule="evenodd" d={whole} />}
       <path fill={jointColour} fillRule="evenodd" d={pathOf(field)} />
-      {laid === null ? (
-        <FieldTile field={field} pattern={pattern} joint={joint} tones={tones} />
-      ) : (
-        <Tones paths={laid} tones={tones} />
-      )}
-      {edging === null ? (
-        <path fill={edgeTones[0]} fillRule="evenodd" d={whole + pathOf(field)} />
-      ) : (
-        <Tones paths={edging} tones={edgeTones} />
-      )}
+      <pattern
+        id={id}
+        width={inWholePixels(tile.width, pixelsPerMm)}
+        height={inWholePixels(tile.height, pixelsPerMm)}
+        patternUnits="userSpaceOnUse"
+        viewBox={`0 0 ${tile.width} ${tile.height}`}
+        preserveAspectRatio="none"
+      >
+        <Tones paths={tile.paths} tones={tones} />
+      </pattern>
+      <path fill={`url(#${id})`} fillRule="evenodd" d={pathOf(insetOutline(field, joint / 2))} />
+      <Border size={size} border={border} joint={joint} tones={edgeTones} />
       <path className={edge} d={whole} />
     </>
   );
 }
 
-interface FieldTileProps extends Pick<PavingProps, "pattern" | "joint" | "tones"> {
-  field: PlanOutline;
-}
+type BorderProps = Pick<PavingProps, "size" | "border" | "joint" | "tones">;
 
-/** A repeated tile, cut along the edge like true pavers. */
-function FieldTile({ field, pattern, joint, tones }: FieldTileProps) {
+/** The rows of the border, in dashes as long as a brick. */
+function Border({ size, border, joint, tones }: BorderProps) {
   const id = useId();
-  const tile = useMemo(() => fieldTile(pattern, joint), [pattern, joint]);
-  const paths = useMemo(() => pathsByTone(tile.pavers), [tile]);
-  const cut = insetOutline(field, joint / 2).loops.map(({ points }) => outlinePath(points));
-  return (
-    <>
-      <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
-        <Tones paths={paths} tones={tones} />
-      </pattern>
-      <path fill={`url(#${id})`} fillRule="evenodd" d={cut.join("")} />
-    </>
-  );
+  const rows = useMemo(() => borderRows(size, border), [size, border]);
+  const depth = borderModules[border].width * 1000 - joint;
+  return rows.map(({ path, step, band }, row) => (
+    <g key={path} clipPath={band === null ? undefined : `url(#${id}${row})`}>
+      {band === null ? null : (
+        <clipPath id={`${id}${row}`}>
+          <path d={outlinePath(inset(band, joint / 2))} />
+        </clipPath>
+      )}
+      {tones.map((colour, tone) => {
+        const { dashes, start } = borderDashes(step, joint, tone);
+        return (
+          <path
+            key={colour}
+            d={path}
+            fill="none"
+            stroke={colour}
+            strokeWidth={depth}
+            strokeDasharray={dashes.join(" ")}
+            // Each row begins elsewhere in the order of the tones.
+            strokeDashoffset={row * 7 * step - start}
+          />
+        );
+      })}
+    </g>
+  ));
 }

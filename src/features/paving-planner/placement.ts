@@ -35,12 +35,24 @@ export function placeIn(
   };
   const scale = Math.min(room.width / extent.width, room.height / extent.height);
   const [width, height] = [extent.width * scale, extent.height * scale];
+  // On a whole pixel of the screen, so that a tile of pavers is sharp.
+  const onPixel = (px: number) => Math.round(px * box.density) / box.density;
   return {
-    left: left + (room.width - width) / 2,
-    top: top + (room.height - height) / 2,
+    left: onPixel(left + (room.width - width) / 2),
+    top: onPixel(top + (room.height - height) / 2),
     width,
     height,
     scale,
     letters: box.letters,
   };
+}
+
+/**
+ * The browser paints a tile once as a picture, which stays sharp only if it is whole pixels large: at
+ * most 1% more or less than the true length, or else it is left as it is.
+ */
+export function inWholePixels(mm: number, pixelsPerMm: number) {
+  const pixels = Math.round(mm * pixelsPerMm);
+  // The browser rounds up: it must not find a pixel more.
+  return pixels < 50 ? mm : (pixels - 0.01) / pixelsPerMm;
 }

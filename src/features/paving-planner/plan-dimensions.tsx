@@ -92,7 +92,7 @@ export function Walls({ plan, place }: { plan: PavingPlan; place: Placement }) {
   const walls = wallsOf(plan);
   if (walls.length === 0) return null;
   const { left, top, scale } = place;
-  const [outside] = planOutline(plan.size, 200).loops;
+  const [outside] = planOutline(plan.size).loops;
   const isWall = sidesOf[plan.size.shape].map((side) => walls.includes(side));
   const edges = sides(outside?.points ?? []).map((edge, index) => ({
     edge,

@@ -22,8 +22,6 @@ const smallestPaver = 4;
 
 export interface PlanDrawingProps {
   plan: PavingPlan;
-  /** Whether a size is changing. */
-  isResizing: boolean;
 }
 
 /** The plan to scale, with its dimensions (docs/specification.md#paving-planner). */
@@ -37,12 +35,12 @@ export const PlanDrawing = memo(function PlanDrawing(props: PlanDrawingProps) {
   );
 });
 
-function MeasuredDrawing({ plan, isResizing, box }: PlanDrawingProps & { box: Box }) {
+function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   const { size } = plan;
   const { letters } = box;
   const margins = marginsFor(letters);
   const looks = looksOf(plan);
-  const extent = useMemo(() => planOutline(size, 200), [size]);
+  const extent = useMemo(() => planOutline(size), [size]);
   const deck = size.shape === "surround" ? lengthLabel(size.deck) : "";
   const right = deck === "" ? margins.right : 28 + textWidth(deck, letters);
   const alone = placeIn(box, extent, { ...margins, right });
@@ -57,7 +55,7 @@ function MeasuredDrawing({ plan, isResizing, box }: PlanDrawingProps & { box: Bo
   const place = isFine ? (withDetail[0] ?? alone) : alone;
   const { scale, left, top, height } = place;
   // A true joint of 4 mm would vanish, so joints are drawn about one pixel wide. In steps, because
-  // another joint changes every paver.
+  // another joint makes another tile.
   const joint = Math.min(16, Math.max(4, 4 * Math.round(0.9 / scale / 4)));
   const bar = scaleBar(scale * 1000);
   const barLength = bar * scale * 1000;
@@ -78,7 +76,7 @@ function MeasuredDrawing({ plan, isResizing, box }: PlanDrawingProps & { box: Bo
     >
       <Walls plan={plan} place={place} />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        <Paving size={size} joint={joint} isResizing={isResizing} {...looks} />
+        <Paving size={size} joint={joint} pixelsPerMm={scale * box.density} {...looks} />
         <ScaleFigure plan={plan} />
       </g>
       <InnerSize size={size} place={place} />
@@ -108,10 +106,10 @@ function MeasuredDrawing({ plan, isResizing, box }: PlanDrawingProps & { box: Bo
 
 /** A small picture of a plan, which says nothing that its title does not. */
 export const PlanThumbnail = memo(function PlanThumbnail({ plan }: { plan: PavingPlan }) {
-  const { width, height } = useMemo(() => planOutline(plan.size, 200), [plan.size]);
+  const { width, height } = useMemo(() => planOutline(plan.size), [plan.size]);
   return (
     <svg className={thumbnail} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <Paving size={plan.size} joint={16} isResizing {...looksOf(plan)} />
+      <Paving size={plan.size} joint={16} pixelsPerMm={0} {...looksOf(plan)} />
     </svg>
   );
 });

@@ -8,6 +8,8 @@ export interface BoxSize {
 export interface Box extends BoxSize {
   /** How large the visitor's letters are; 1 is a browser's default. */
   letters: number;
+  /** Pixels of the screen in a CSS pixel. */
+  density: number;
 }
 
 const defaultFontSize = 16;
@@ -25,7 +27,9 @@ export function useBoxSize(ref: RefObject<HTMLElement | null>): Box | null {
       const { fontSize } = getComputedStyle(document.documentElement);
       const letters = Number.parseFloat(fontSize) / defaultFontSize;
       setSize((known) =>
-        known?.width === width && known.height === height ? known : { width, height, letters },
+        known?.width === width && known.height === height
+          ? known
+          : { width, height, letters, density: window.devicePixelRatio },
       );
     };
     measure();
