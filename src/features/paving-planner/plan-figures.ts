@@ -8,8 +8,14 @@ import {
   visitField,
 } from "../../design/patterns/plan-laying.ts";
 import type { LayerKind } from "../../domain/pavement.ts";
-import { type PavingPlan, type PlanUse, trafficOf, wallsOf } from "../../domain/paving-plan.ts";
-import { patternOf, plannedUse } from "../../domain/plan-guide.ts";
+import {
+  lookOf,
+  type PavingPlan,
+  type PlanUse,
+  trafficOf,
+  wallsOf,
+} from "../../domain/paving-plan.ts";
+import { plannedUse } from "../../domain/plan-guide.ts";
 import {
   areaOf,
   type Quantities,
@@ -50,12 +56,8 @@ function countPieces({ size, pattern, border }: Omit<LayOptions, "joint">) {
 
 /** What a plan needs, with the geometry of its pattern and the layers of its use. */
 export function planQuantities(plan: PavingPlan): Quantities {
-  const pattern = patternOf(plan);
-  const laying = {
-    size: plan.size,
-    pattern,
-    border: plan.kind === "home" ? plan.border : "none",
-  } as const;
+  const { pattern, border } = lookOf(plan);
+  const laying = { size: plan.size, pattern, border };
   return quantitiesOf({
     ...laying,
     walls: wallsOf(plan),
