@@ -22,10 +22,8 @@ export type PavingPlannerEvent =
   | { type: "shape.chosen"; shape: PlanShape }
   /** The visitor typed or moved a slider; `text` is the field's whole new text. */
   | { type: "size.changed"; field: SizeField; text: string }
-  /** The visitor chose how it is laid (home). */
-  | { type: "home.changed"; choice: Partial<HomeChoices> }
-  /** The visitor changed the brief of the site (commercial and industrial). */
-  | { type: "site.changed"; choice: Partial<SiteChoices> };
+  /** The visitor chose how it is laid (home), or changed the brief (commercial and industrial). */
+  | { type: "choice.made"; choice: Partial<HomeChoices> | Partial<SiteChoices> };
 
 export interface PavingPlannerContext extends PlanFields {
   /** What the last common job replaced; null once the visitor has changed size or use by hand. */
@@ -87,23 +85,11 @@ const plannerSetup = setup({
       const changed = withSize(plan, shape, { ...texts, [event.field]: event.text });
       return { ...changed, beforePreset: null };
     }),
-    changeHome: assign(({ context: { plan, beforePreset }, event }) => {
-      assertEvent(event, "home.changed");
+    choose: assign(({ context: { plan, beforePreset }, event }) => {
+      assertEvent(event, "choice.made");
       const { choice } = event;
-      if (plan.kind !== "home") return {};
-      return {
-        plan: { ...plan, ...choice },
-        beforePreset: choice.use === undefined ? beforePreset : null,
-      };
-    }),
-    changeSite: assign(({ context: { plan, beforePreset }, event }) => {
-      assertEvent(event, "site.changed");
-      const { choice } = event;
-      if (plan.kind !== "site") return {};
-      return {
-        plan: { ...plan, ...choice },
-        beforePreset: choice.vehicle === undefined ? beforePreset : null,
-      };
+      const isUse = "use" in choice || "vehicle" in choice;
+      return { plan: { ...plan, ...choice }, beforePreset: isUse ? null : beforePreset };
     }),
   },
 });
@@ -141,8 +127,7 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
         "preset.undone": { target: "open", reenter: true, actions: "undoPreset" },
         "shape.chosen": { target: "open", reenter: true, actions: "chooseShape" },
         "size.changed": { target: "open", reenter: true, actions: "changeSize" },
-        "home.changed": { target: "open", reenter: true, actions: "changeHome" },
-        "site.changed": { target: "open", reenter: true, actions: "changeSite" },
+        "choice.made": { target: "open", reenter: true, actions: "choose" },
       },
     },
   },

@@ -37,12 +37,8 @@ export interface PlanControlsProps
 export function PlanControls(props: PlanControlsProps) {
   const { plan, shape, texts, problems, beforePreset, presets, send, strip } = props;
   const { size, ...choices } = plan;
-  const changeHome = useCallback(
-    (choice: Partial<HomeChoices>) => send({ type: "home.changed", choice }),
-    [send],
-  );
-  const changeSite = useCallback(
-    (choice: Partial<SiteChoices>) => send({ type: "site.changed", choice }),
+  const choose = useCallback(
+    (choice: Partial<HomeChoices> | Partial<SiteChoices>) => send({ type: "choice.made", choice }),
     [send],
   );
   return (
@@ -67,11 +63,11 @@ export function PlanControls(props: PlanControlsProps) {
       </div>
       {choices.kind === "home" ? (
         <>
-          <WallSides shape={shape} walls={choices.walls} onChange={changeHome} />
-          <HomeControls {...choices} onChange={changeHome} />
+          <WallSides shape={shape} walls={choices.walls} onChange={choose} />
+          <HomeControls {...choices} onChange={choose} />
         </>
       ) : (
-        <SiteControls {...choices} onChange={changeSite} />
+        <SiteControls {...choices} onChange={choose} />
       )}
     </div>
   );
