@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, fromCallback, fromPromise, setup } from "xstate";
 import type {
   HomeChoices,
   PavingPlan,
@@ -6,7 +6,7 @@ import type {
   SiteChoices,
   SizeField,
 } from "#src/domain/paving-plan.ts";
-import { readSize, type SizeProblems, type SizeTexts, textsOf } from "#src/domain/plan-sizes.ts";
+import { fieldsOf, type PlanFields, withSize, withSizeAndUse } from "#src/domain/plan-fields.ts";
 
 /** What can happen to the paving planner. */
 export type PavingPlannerEvent =
@@ -22,22 +22,12 @@ export type PavingPlannerEvent =
   | { type: "shape.chosen"; shape: PlanShape }
   /** The visitor typed or moved a slider; `text` is the field's whole new text. */
   | { type: "size.changed"; field: SizeField; text: string }
-  /** The visitor chose how it is laid (home). */
-  | { type: "home.changed"; choice: Partial<HomeChoices> }
-  /** The visitor changed the brief of the site (commercial and industrial). */
-  | { type: "site.changed"; choice: Partial<SiteChoices> };
+  /** The visitor chose how it is laid (home), or changed the brief (commercial and industrial). */
+  | { type: "choice.made"; choice: Partial<HomeChoices> | Partial<SiteChoices> };
 
-export interface PavingPlannerContext {
-  /** The last plan without a mistake: what the drawing and the figures show. */
-  plan: PavingPlan;
-  /** The shape whose fields show; that of the plan unless a field of it has a problem. */
-  shape: PlanShape;
-  /** What the fields of the size show, those of other shapes included. */
-  texts: SizeTexts;
-  /** Why fields of the shape are no size; empty when all are. */
-  problems: SizeProblems;
+export interface PavingPlannerContext extends PlanFields {
   /** What the last common job replaced; null once the visitor has changed size or use by hand. */
-  beforePreset: Pick<PavingPlannerContext, "plan" | "shape" | "texts" | "problems"> | null;
+  beforePreset: PlanFields | null;
   /** The plan from the URL while it is unchanged and a part of it could not be read; null otherwise. */
   partialPlan: PavingPlan | null;
   /** Whether the open planner takes the focus, because what was pressed is hidden. */
@@ -49,36 +39,6 @@ export interface PavingPlannerInput {
   plan: PavingPlan;
 }
 
-/** Everything that a whole plan sets; keeps what the fields of other shapes show. */
-const contextForPlan = (plan: PavingPlan, before?: SizeTexts) => ({
-  plan,
-  shape: plan.size.shape,
-  texts: textsOf(plan.size, before),
-  problems: {},
-  beforePreset: null,
-});
-
-/** A plan with the size and the use of another. */
-function withSizeAndUse(plan: PavingPlan, other: PavingPlan): PavingPlan {
-  if (plan.kind === "home" && other.kind === "home") {
-    return { ...plan, size: other.size, use: other.use };
-  }
-  if (plan.kind === "site" && other.kind === "site") {
-    return { ...plan, size: other.size, vehicle: other.vehicle };
-  }
-  return other;
-}
-
-/** The context with other fields: the plan changes only if all of them are right. */
-function withSize({ plan }: PavingPlannerContext, shape: PlanShape, texts: SizeTexts) {
-  const { size, problems } = readSize(shape, texts);
-  const fields = { shape, texts, problems, beforePreset: null };
-  if (size === null) return fields;
-  if (plan.kind === "home") return { ...fields, plan: { ...plan, size } };
-  // A site has an area and no other shape.
-  return { ...fields, plan: size.shape === "area" ? { ...plan, size } : plan };
-}
-
 const plannerSetup = setup({
   types: {
     context: {} as PavingPlannerContext,
@@ -88,13 +48,18 @@ const plannerSetup = setup({
   actors: {
     /** Provided by the view: resolves once the planner's script has loaded, rejects where it fails. */
     loadScript: fromPromise<void>(() => Promise.resolve()),
+    /** Says which plan the URL has at first, after Back and Forward, and after a link; gets the default plan. */
+    readUrl: fromCallback<PavingPlannerEvent, PavingPlan>(() => {}),
+    /** Puts a plan into the URL, unless another follows soon. */
+    writeUrl: fromPromise<void, PavingPlan>(() => Promise.resolve()),
   },
   actions: {
     openPlan: assign(({ context, event }) => {
       assertEvent(event, ["planner.opened", "plan.linked"]);
       const isLinked = event.type === "plan.linked";
       return {
-        ...contextForPlan(event.plan, context.texts),
+        ...fieldsOf(event.plan, context.texts),
+        beforePreset: null,
         partialPlan: isLinked && event.isPartial ? event.plan : null,
         takesFocus: !isLinked,
       };
@@ -102,7 +67,7 @@ const plannerSetup = setup({
     choosePreset: assign(({ context: { plan, shape, texts, problems }, event }) => {
       assertEvent(event, "preset.chosen");
       return {
-        ...contextForPlan(withSizeAndUse(plan, event.plan), texts),
+        ...fieldsOf(withSizeAndUse(plan, event.plan), texts),
         beforePreset: { plan, shape, texts, problems },
       };
     }),
@@ -111,31 +76,20 @@ const plannerSetup = setup({
         ? {}
         : { ...beforePreset, plan: withSizeAndUse(plan, beforePreset.plan), beforePreset: null },
     ),
-    chooseShape: assign(({ context, event }) => {
+    chooseShape: assign(({ context: { plan, texts }, event }) => {
       assertEvent(event, "shape.chosen");
-      return withSize(context, event.shape, context.texts);
+      return { ...withSize(plan, event.shape, texts), beforePreset: null };
     }),
-    changeSize: assign(({ context, event }) => {
+    changeSize: assign(({ context: { plan, shape, texts }, event }) => {
       assertEvent(event, "size.changed");
-      return withSize(context, context.shape, { ...context.texts, [event.field]: event.text });
+      const changed = withSize(plan, shape, { ...texts, [event.field]: event.text });
+      return { ...changed, beforePreset: null };
     }),
-    changeHome: assign(({ context: { plan, beforePreset }, event }) => {
-      assertEvent(event, "home.changed");
+    choose: assign(({ context: { plan, beforePreset }, event }) => {
+      assertEvent(event, "choice.made");
       const { choice } = event;
-      if (plan.kind !== "home") return {};
-      return {
-        plan: { ...plan, ...choice },
-        beforePreset: choice.use === undefined ? beforePreset : null,
-      };
-    }),
-    changeSite: assign(({ context: { plan, beforePreset }, event }) => {
-      assertEvent(event, "site.changed");
-      const { choice } = event;
-      if (plan.kind !== "site") return {};
-      return {
-        plan: { ...plan, ...choice },
-        beforePreset: choice.vehicle === undefined ? beforePreset : null,
-      };
+      const isUse = "use" in choice || "vehicle" in choice;
+      return { plan: { ...plan, ...choice }, beforePreset: isUse ? null : beforePreset };
     }),
   },
 });
@@ -147,10 +101,12 @@ const plannerSetup = setup({
 export const pavingPlannerMachine = plannerSetup.createMachine({
   id: "pavingPlanner",
   context: ({ input }) => ({
-    ...contextForPlan(input.plan),
+    ...fieldsOf(input.plan),
+    beforePreset: null,
     partialPlan: null,
     takesFocus: false,
   }),
+  invoke: { src: "readUrl", input: ({ context }) => context.plan },
   initial: "closed",
   on: {
     "planner.opened": { target: ".loading", actions: "openPlan" },
@@ -164,14 +120,14 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
     },
     failed: {},
     open: {
+      invoke: { src: "writeUrl", input: ({ context }) => context.plan },
       on: {
-        "plan.linked": { actions: "openPlan" },
-        "preset.chosen": { actions: "choosePreset" },
-        "preset.undone": { actions: "undoPreset" },
-        "shape.chosen": { actions: "chooseShape" },
-        "size.changed": { actions: "changeSize" },
-        "home.changed": { actions: "changeHome" },
-        "site.changed": { actions: "changeSite" },
+        "plan.linked": { target: "open", reenter: true, actions: "openPlan" },
+        "preset.chosen": { target: "open", reenter: true, actions: "choosePreset" },
+        "preset.undone": { target: "open", reenter: true, actions: "undoPreset" },
+        "shape.chosen": { target: "open", reenter: true, actions: "chooseShape" },
+        "size.changed": { target: "open", reenter: true, actions: "changeSize" },
+        "choice.made": { target: "open", reenter: true, actions: "choose" },
       },
     },
   },

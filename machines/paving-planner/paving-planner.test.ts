@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { createActor, waitFor } from "xstate";
+import { createActor, fromPromise, waitFor } from "xstate";
 import { drivewayPlan, yardPlan } from "#src/domain/any-plan.fixture.ts";
+import type { PavingPlan } from "#src/domain/paving-plan.ts";
 import { type PavingPlannerEvent, pavingPlannerMachine } from "./paving-planner.machine.ts";
 
 async function planned(...events: PavingPlannerEvent[]) {
@@ -21,7 +22,7 @@ test("paving planner: a wrong size shows its problem and keeps the last plan", a
 test("paving planner: a right size clears the problem, whatever else was chosen meanwhile", async () => {
   const { context } = await planned(
     { type: "size.changed", field: "length", text: "" },
-    { type: "home.changed", choice: { use: "feet" } },
+    { type: "choice.made", choice: { use: "feet" } },
     { type: "size.changed", field: "length", text: "7,5" },
   );
   expect(context.problems).toEqual({});
@@ -46,19 +47,13 @@ test("paving planner: another shape has its common size", async () => {
   expect(context.plan).toEqual({ ...drivewayPlan, size: { shape: "circle", diameter: 5 } });
 });
 
-test("paving planner: a home has no brief of a site", async () => {
-  const { context } = await planned({ type: "site.changed", choice: { phases: "at-once" } });
-  expect(context.plan).toEqual(drivewayPlan);
-});
-
 test("paving planner: a site has an area and no other shape", async () => {
   const { context } = await planned(
     { type: "plan.linked", plan: yardPlan, isPartial: false },
     { type: "shape.chosen", shape: "circle" },
     { type: "shape.chosen", shape: "area" },
-    { type: "site.changed", choice: { phases: "at-once" } },
+    { type: "choice.made", choice: { phases: "at-once" } },
     { type: "size.changed", field: "area", text: "900" },
-    { type: "home.changed", choice: { use: "feet" } },
   );
   expect(context.plan).toEqual({
     ...yardPlan,
@@ -86,7 +81,7 @@ test("paving planner: what a common job replaced comes back, and later choices s
     { type: "size.changed", field: "length", text: "9" },
     { type: "size.changed", field: "width", text: "wide" },
     { type: "preset.chosen", plan: patio },
-    { type: "home.changed", choice: { colour: "charcoal" } },
+    { type: "choice.made", choice: { colour: "charcoal" } },
     { type: "preset.undone" },
   );
   expect(context).toMatchObject({
@@ -101,7 +96,7 @@ test("paving planner: what a common job replaced comes back, and later choices s
 test.each([
   { type: "size.changed", field: "diameter", text: "6" },
   { type: "shape.chosen", shape: "area" },
-  { type: "home.changed", choice: { use: "cars" } },
+  { type: "choice.made", choice: { use: "cars" } },
   { type: "plan.linked", plan: drivewayPlan, isPartial: false },
 ] satisfies PavingPlannerEvent[])(
   "paving planner: %j after a common job is not undone",
@@ -121,7 +116,7 @@ test("paving planner: a common site sets area and vehicle", async () => {
   const chosen = { type: "preset.chosen", plan: { ...office, hours: [] } } as const;
   expect((await planned(open, chosen)).context.plan).toEqual(office);
   expect((await planned(open, chosen, { type: "preset.undone" })).context.plan).toEqual(yardPlan);
-  const changed = { type: "site.changed", choice: { vehicle: "forklifts" } } as const;
+  const changed = { type: "choice.made", choice: { vehicle: "forklifts" } } as const;
   expect((await planned(open, chosen, changed)).context.beforePreset).toBe(null);
 });
 
@@ -129,6 +124,24 @@ test("paving planner: says of a plan from the URL that a part could not be read,
   const linked = { type: "plan.linked", plan: patio, isPartial: true } as const;
   const { context } = await planned(linked);
   expect(context.partialPlan).toBe(context.plan);
-  const changed = await planned(linked, { type: "home.changed", choice: { use: "cars" } });
+  const changed = await planned(linked, { type: "choice.made", choice: { use: "cars" } });
   expect(changed.context.partialPlan).not.toBe(changed.context.plan);
+});
+
+test("paving planner: each change takes the place of one that is not in the URL yet", async () => {
+  const writes: { plan: PavingPlan; signal: AbortSignal }[] = [];
+  const writeUrl = fromPromise<void, PavingPlan>(({ input: plan, signal }) => {
+    writes.push({ plan, signal });
+    return new Promise(() => {});
+  });
+  const machine = pavingPlannerMachine.provide({ actors: { writeUrl } });
+  const actor = createActor(machine, { input: { plan: drivewayPlan } }).start();
+  actor.send({ type: "planner.opened", plan: drivewayPlan });
+  await waitFor(actor, (snapshot) => snapshot.matches("open"));
+  actor.send({ type: "choice.made", choice: { use: "feet" } });
+  actor.send({ type: "size.changed", field: "length", text: "9" });
+  expect(writes.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  expect(writes.at(-1)?.plan).toEqual(actor.getSnapshot().context.plan);
+  actor.send({ type: "planner.closed" });
+  expect(writes.at(-1)?.signal.aborted).toBe(true);
 });

@@ -139,13 +139,27 @@ export interface SitePlan extends SiteChoices {
 /** Everything that a visitor has planned. */
 export type PavingPlan = HomePlan | SitePlan;
 
+/** How a site is laid: in the pattern that carries heavy wheels best. */
+const siteLook: Omit<HomeChoices, "use"> = {
+  paver: "standard",
+  pattern: "herringbone-45",
+  colour: "grey",
+  border: "none",
+  borderColour: "grey",
+  present: "bare",
+  walls: [],
+};
+
+/** How a plan is laid, and what was there before. */
+export const lookOf = (plan: PavingPlan): Omit<HomeChoices, "use"> =>
+  plan.kind === "home" ? plan : siteLook;
+
 /** Whether rain runs through it: other layers lie below, and there is no price. */
-export const isPermeable = (plan: PavingPlan): boolean =>
-  plan.kind === "home" && plan.paver === "permeable";
+export const isPermeable = (plan: PavingPlan): boolean => lookOf(plan).paver === "permeable";
 
 /** The sides of a plan that stand against a house or wall, and need no edge restraint. */
 export const wallsOf = (plan: PavingPlan): readonly PlanSide[] =>
-  plan.kind === "home" ? sidesOf[plan.size.shape].filter((side) => plan.walls.includes(side)) : [];
+  sidesOf[plan.size.shape].filter((side) => lookOf(plan).walls.includes(side));
 
 /** The kind of work, which decides how long it takes (docs/specification.md#figures). */
 export const workKinds = ["residential", "commercial", "industrial"] as const;

@@ -1,5 +1,11 @@
 import type { LayingPatternName } from "./laying-patterns.ts";
-import type { PaverKind, PavingPlan, PlanUse, WorkKind } from "./paving-plan.ts";
+import {
+  lookOf,
+  type PaverKind,
+  type PavingPlan,
+  type PlanUse,
+  type WorkKind,
+} from "./paving-plan.ts";
 import { areaOf } from "./plan-quantities.ts";
 import type { QuoteService } from "./quote-request.ts";
 
@@ -28,9 +34,8 @@ export const plannedUse = (plan: PavingPlan): PlanUse => {
   return plan.vehicle === "containers" ? "forklifts" : plan.vehicle;
 };
 
-/** The pattern of a plan: a site is drawn in the one that carries heavy wheels best. */
-export const patternOf = (plan: PavingPlan): LayingPatternName =>
-  plan.kind === "home" ? plan.pattern : "herringbone-45";
+/** The pattern of a plan. */
+export const patternOf = (plan: PavingPlan): LayingPatternName => lookOf(plan).pattern;
 
 /** Whether a use needs blocks of 80 mm on a designed base; it has no guide price. */
 export const isHeavy = (use: PlanUse): boolean => use === "trucks" || use === "forklifts";
@@ -64,13 +69,8 @@ export function priceOf(
 }
 
 /** The guide price of a whole plan; a site is priced with standard pavers. */
-export function planPrice(plan: PavingPlan, rates: PriceRates): GuidePrice {
-  const paver = plan.kind === "home" ? plan.paver : "standard";
-  return priceOf(
-    { area: areaOf(plan.size), use: plannedUse(plan), paver, pattern: patternOf(plan) },
-    rates,
-  );
-}
+export const planPrice = (plan: PavingPlan, rates: PriceRates): GuidePrice =>
+  priceOf({ ...lookOf(plan), area: areaOf(plan.size), use: plannedUse(plan) }, rates);
 
 /** Whether one can drive on it, with the reason that the words are chosen by. */
 export interface Verdict {

@@ -70,10 +70,15 @@ function parseSizeText(text: string): PlanSize | null {
   return size !== null && serialiseSize(size) === text ? size : null;
 }
 
-const sizeSchema = v.pipe(
+const sizePart = v.pipe(
   v.string(),
   v.transform(parseSizeText),
-  v.check((size) => size !== null),
+  v.guard((size): size is PlanSize => size !== null),
+);
+
+const areaPart = v.pipe(
+  sizePart,
+  v.guard((size): size is SitePlan["size"] => size.shape === "area"),
 );
 
 /** A list of distinct items in the order of `all`. */
@@ -85,95 +90,63 @@ const list = <const Items extends readonly string[]>(all: Items) =>
     v.check((items) => listText(all.filter((item) => items.includes(item))) === listText(items)),
   );
 
+/** Each kind of plan with its parts in the order of the text. */
+const planSchemas = {
+  home: v.pipe(
+    v.object({
+      size: sizePart,
+      use: v.picklist(planUses),
+      paver: v.picklist(paverKinds),
+      pattern: v.picklist(layingPatternNames),
+      colour: v.picklist(paverColourNames),
+      border: v.picklist(borderCourses),
+      borderColour: v.picklist(paverColourNames),
+      present: v.picklist(presentGrounds),
+      walls: v.optional(list(planSides), emptyList),
+    }),
+    v.transform((parts): HomePlan => ({ kind: "home", ...parts })),
+  ),
+  site: v.pipe(
+    v.object({
+      size: areaPart,
+      vehicle: v.picklist(siteVehicles),
+      passes: v.picklist(dailyPasses),
+      hours: list(workHours),
+      phases: v.picklist(workPhases),
+      documents: list(siteDocuments),
+    }),
+    v.transform((parts): SitePlan => ({ kind: "site", ...parts })),
+  ),
+};
+type PlanSchema = (typeof planSchemas)[keyof typeof planSchemas];
+
+const named = (parts: readonly unknown[], { entries }: PlanSchema) =>
+  Object.fromEntries(Object.keys(entries).map((name, index) => [name, parts[index]]));
+
 /** A plan from a URL. */
 export interface ParsedPlan {
   readonly plan: PavingPlan;
-  /** Whether a part of the text was wrong, and was replaced by that of the fallback. */
+  /** Whether the text is not that of the plan: a part of it was wrong. */
   readonly isPartial: boolean;
-}
-
-/** Reads each part of a text by its schema; a wrong or missing one falls back, a missing last one is optional. */
-function reader(text: string, count: number, optional = 0) {
-  const parts = text.split(partSeparator);
-  let wrong = parts.length >= count && parts.length <= count + optional ? 0 : 1;
-  return {
-    has: (index: number) => index < parts.length,
-    read<Output>(
-      index: number,
-      schema: v.GenericSchema<unknown, Output>,
-      fallback: Output,
-    ): Output {
-      const result = v.safeParse(schema, parts[index]);
-      if (result.success) return result.output;
-      wrong += 1;
-      return fallback;
-    },
-    isPartial: () => wrong > 0,
-  };
-}
-
-/** What `readPlan` falls back to, and then discards. */
-const anyHomePlan: HomePlan = {
-  kind: "home",
-  size: { shape: "area", area: 1 },
-  use: "feet",
-  paver: "standard",
-  pattern: "stretcher",
-  colour: "grey",
-  border: "none",
-  borderColour: "grey",
-  present: "bare",
-  walls: [],
-};
-const anySitePlan: SitePlan = {
-  kind: "site",
-  size: { shape: "area", area: 1 },
-  vehicle: "cars",
-  passes: "to-10",
-  hours: [],
-  phases: "at-once",
-  documents: [],
-};
-
-function parseHomePlan(text: string, fallback: HomePlan): ParsedPlan {
-  const { has, read, isPartial } = reader(text, 8, 1);
-  const plan: HomePlan = {
-    kind: "home",
-    size: read(0, sizeSchema, fallback.size) ?? fallback.size,
-    use: read(1, v.picklist(planUses), fallback.use),
-    paver: read(2, v.picklist(paverKinds), fallback.paver),
-    pattern: read(3, v.picklist(layingPatternNames), fallback.pattern),
-    colour: read(4, v.picklist(paverColourNames), fallback.colour),
-    border: read(5, v.picklist(borderCourses), fallback.border),
-    borderColour: read(6, v.picklist(paverColourNames), fallback.borderColour),
-    present: read(7, v.picklist(presentGrounds), fallback.present),
-    walls: has(8) ? read(8, v.pipe(list(planSides), v.minLength(1)), fallback.walls) : [],
-  };
-  return { plan, isPartial: isPartial() };
-}
-
-function parseSitePlan(text: string, fallback: SitePlan): ParsedPlan {
-  const { read, isPartial } = reader(text, 6);
-  const size = read(0, sizeSchema, fallback.size);
-  const isArea = size?.shape === "area";
-  const plan: SitePlan = {
-    kind: "site",
-    size: isArea ? size : fallback.size,
-    vehicle: read(1, v.picklist(siteVehicles), fallback.vehicle),
-    passes: read(2, v.picklist(dailyPasses), fallback.passes),
-    hours: read(3, list(workHours), fallback.hours),
-    phases: read(4, v.picklist(workPhases), fallback.phases),
-    documents: read(5, list(siteDocuments), fallback.documents),
-  };
-  return { plan, isPartial: isPartial() || !isArea };
 }
 
 /** The plan that a text holds whole, of a home or of a site; null if a part of it is wrong. */
 export function readPlan(text: string): PavingPlan | null {
-  const read = [parseHomePlan(text, anyHomePlan), parseSitePlan(text, anySitePlan)];
-  return read.find(({ isPartial }) => !isPartial)?.plan ?? null;
+  for (const schema of Object.values(planSchemas)) {
+    const { success, output } = v.safeParse(schema, named(text.split(partSeparator), schema));
+    if (success && serialisePlan(output) === text) return output;
+  }
+  return null;
 }
 
 /** The plan in a search param. A wrong part is replaced by that of the fallback, so any text is a plan. */
-export const parsePlan = (text: string, fallback: PavingPlan): ParsedPlan =>
-  fallback.kind === "home" ? parseHomePlan(text, fallback) : parseSitePlan(text, fallback);
+export function parsePlan(text: string, fallback: PavingPlan): ParsedPlan {
+  const schema = planSchemas[fallback.kind];
+  const parts = text.split(partSeparator);
+  const others = serialisePlan(fallback).split(partSeparator);
+  const right = Object.values(schema.entries).map((part, index) =>
+    v.is(part, parts[index]) ? parts[index] : others[index],
+  );
+  const plan = v.parse(schema, named(right, schema));
+  return { plan, isPartial: serialisePlan(plan) !== text };
+}

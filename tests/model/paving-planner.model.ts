@@ -47,7 +47,7 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
           ...(isBroken
             ? []
             : ([
-                { type: "home.changed", choice: { use: plan.use === "cars" ? "feet" : "cars" } },
+                { type: "choice.made", choice: { use: plan.use === "cars" ? "feet" : "cars" } },
                 { type: "shape.chosen", shape: shape === "circle" ? "rectangle" : "circle" },
                 {
                   type: "preset.chosen",
@@ -88,7 +88,7 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
         const { plan } = snapshot.context;
         if (plan.kind === "home") return [];
         const vehicle = plan.vehicle === "trucks" ? "cars" : "trucks";
-        return [{ type: "site.changed", choice: { vehicle } }];
+        return [{ type: "choice.made", choice: { vehicle } }];
       },
     },
   ],

@@ -67,13 +67,13 @@ testPaths(pavingPlannerModel, {
       planner(page).getByRole("button", { name: words.undoPreset }).click(),
     "planner.closed": ({ page }) =>
       planner(page).getByRole("button", { name: words.close }).click(),
-    "home.changed": async ({ page }, { choice: { use } }) => {
-      if (use !== undefined)
-        await planner(page).getByRole("radio", { name: planUseLabels[use], exact: true }).check();
-    },
-    "site.changed": async ({ page }, { choice: { vehicle } }) => {
-      if (vehicle !== undefined)
-        await planner(page).getByRole("radio", { name: vehicleLabels[vehicle] }).check();
+    "choice.made": async ({ page }, { choice }) => {
+      if ("use" in choice)
+        await planner(page)
+          .getByRole("radio", { name: planUseLabels[choice.use], exact: true })
+          .check();
+      if ("vehicle" in choice)
+        await planner(page).getByRole("radio", { name: vehicleLabels[choice.vehicle] }).check();
     },
     "shape.chosen": ({ page }, { shape }) =>
       planner(page).getByRole("radio", { name: shapeLabels[shape], exact: true }).check(),

@@ -116,7 +116,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
             <PlanSummary
               plan={plan}
               changePattern={(pattern) =>
-                controls.send({ type: "home.changed", choice: { pattern } })
+                controls.send({ type: "choice.made", choice: { pattern } })
               }
               {...planRequest}
             />

@@ -1,20 +1,11 @@
+import { useRouter } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import {
-  type ComponentType,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { fromPromise } from "xstate";
-import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
+import { type ComponentType, type MouseEvent, useMemo, useRef, useState } from "react";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts";
 import { planHref } from "../../domain/attachments.ts";
 import type { WorkKind } from "../../domain/paving-plan.ts";
-import { parsePlan, serialisePlan } from "../../domain/plan-link.ts";
+import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
@@ -24,12 +15,12 @@ import { SectionError } from "../contact-links/section-error.tsx";
 import { inspected } from "../inspection/inspected.ts";
 import { useLoaded } from "../loading/use-loaded.ts";
 import { loadNatively } from "../navigation/load-natively.ts";
-import { loadPlannerScript, plannerScript } from "../planner-script/planner-script.actor.ts";
+import { plannerScript } from "../planner-script/planner-script.actor.ts";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import type { PlannedLayersProps } from "./open-planner.tsx";
 import { placeholder } from "./placeholder.css.ts";
+import { connectPlanner, leavePlan } from "./plan-url.actor.ts";
 import { presetAttribute } from "./preset-attribute.ts";
-import { usePlanSearch } from "./use-plan-search.ts";
 import { usePreload } from "./use-preload.ts";
 import { type Opener, useReturn } from "./use-return.ts";
 
@@ -37,10 +28,6 @@ import { type Opener, useReturn } from "./use-return.ts";
 const PrerenderedPrices = import.meta.env.SSR
   ? (await import("./planner-prices.tsx")).PlannerPrices
   : () => null;
-
-const machine = pavingPlannerMachine.provide({
-  actors: { loadScript: fromPromise(loadPlannerScript) },
-});
 
 export interface PavingPlannerProps {
   /** Common sizes of the page; the planner starts with the first. */
@@ -67,19 +54,14 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
   const [isPrerendered] = useState(isHydrating);
   const script = useLoaded(plannerScript, !isPrerendered);
   const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
-  const defaultPlan = pavingPresets[names[0]].plan;
+  const router = useRouter();
+  const machine = useMemo(() => connectPlanner(router), [router]);
   const [snapshot, send] = useMachine(machine, {
     ...inspected,
-    input: { plan: defaultPlan },
+    input: { plan: pavingPresets[names[0]].plan },
   });
   const { partialPlan, takesFocus, ...context } = snapshot.context;
   const isOpen = snapshot.matches("open");
-  const close = useCallback(() => send({ type: "planner.closed" }), [send]);
-  const { linked, leave } = usePlanSearch(isOpen ? context.plan : null, close);
-  useEffect(() => {
-    if (linked !== null) send({ type: "plan.linked", ...parsePlan(linked, defaultPlan) });
-  }, [linked, defaultPlan, send]);
-
   const root = useRef<HTMLDivElement>(null);
   usePreload(root);
   const opener = useRef<Opener>(null);
@@ -115,7 +97,7 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
             send={send}
             isPartial={context.plan === partialPlan}
             takesFocus={takesFocus}
-            close={leave}
+            close={() => leavePlan(router)}
           />
         ) : null}
         {snapshot.matches("failed") ? (

@@ -9,27 +9,17 @@ import {
   planFields,
 } from "../../design/patterns/plan-laying.ts";
 import { insetOutline, type PlanOutline } from "../../design/patterns/plan-outline.ts";
-import {
-  type BorderCourse,
-  borderModules,
-  type PavingPlan,
-  type PlanSize,
-} from "../../domain/paving-plan.ts";
-import { patternOf } from "../../domain/plan-guide.ts";
+import { borderModules, lookOf, type PavingPlan, type PlanSize } from "../../domain/paving-plan.ts";
 import { inWholePixels } from "./placement.ts";
 
 import { edge, water } from "./plan-drawing.css.ts";
 import { Tones } from "./tones.tsx";
 
-/** How a plan looks; a site is drawn in grey blocks without a border. */
+/** The drawing's colours and patterns of a plan. */
 export function looksOf(plan: PavingPlan) {
-  const border: BorderCourse = plan.kind === "home" ? plan.border : "none";
-  const [colour, borderColour] =
-    plan.kind === "home"
-      ? ([plan.colour, plan.borderColour] as const)
-      : (["grey", "grey"] as const);
+  const { pattern, border, colour, borderColour } = lookOf(plan);
   return {
-    pattern: patternOf(plan),
+    pattern,
     border,
     tones: paverColours[colour],
     jointColour: jointColours[colour],

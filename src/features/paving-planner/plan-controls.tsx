@@ -36,12 +36,9 @@ export interface PlanControlsProps
 /** Everything that a visitor can choose. */
 export function PlanControls(props: PlanControlsProps) {
   const { plan, shape, texts, problems, beforePreset, presets, send, strip } = props;
-  const changeHome = useCallback(
-    (choice: Partial<HomeChoices>) => send({ type: "home.changed", choice }),
-    [send],
-  );
-  const changeSite = useCallback(
-    (choice: Partial<SiteChoices>) => send({ type: "site.changed", choice }),
+  const { size, ...choices } = plan;
+  const choose = useCallback(
+    (choice: Partial<HomeChoices> | Partial<SiteChoices>) => send({ type: "choice.made", choice }),
     [send],
   );
   return (
@@ -55,7 +52,7 @@ export function PlanControls(props: PlanControlsProps) {
             key={field}
             field={field}
             text={texts[field]}
-            lastValue={sizeValues(plan.size)[field]}
+            lastValue={sizeValues(size)[field]}
             problem={problems[field]}
             limits={limitsOf(field, shape, texts)}
             {...(plan.kind === "site" && { end: 5000 })}
@@ -64,29 +61,13 @@ export function PlanControls(props: PlanControlsProps) {
         ))}
         {Object.keys(problems).length > 0 ? <p className={caution}>{planner.notShown}</p> : null}
       </div>
-      {plan.kind === "home" ? (
-        <WallSides shape={shape} walls={plan.walls} onChange={changeHome} />
-      ) : null}
-      {plan.kind === "home" ? (
-        <HomeControls
-          use={plan.use}
-          paver={plan.paver}
-          pattern={plan.pattern}
-          colour={plan.colour}
-          border={plan.border}
-          borderColour={plan.borderColour}
-          present={plan.present}
-          onChange={changeHome}
-        />
+      {choices.kind === "home" ? (
+        <>
+          <WallSides shape={shape} walls={choices.walls} onChange={choose} />
+          <HomeControls {...choices} onChange={choose} />
+        </>
       ) : (
-        <SiteControls
-          vehicle={plan.vehicle}
-          passes={plan.passes}
-          hours={plan.hours}
-          phases={plan.phases}
-          documents={plan.documents}
-          onChange={changeSite}
-        />
+        <SiteControls {...choices} onChange={choose} />
       )}
     </div>
   );

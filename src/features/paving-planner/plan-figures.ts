@@ -5,8 +5,14 @@ import {
   paversPerSquareMetre,
 } from "../../design/patterns/plan-laying.ts";
 import type { LayerKind } from "../../domain/pavement.ts";
-import { type PavingPlan, type PlanUse, trafficOf, wallsOf } from "../../domain/paving-plan.ts";
-import { patternOf, plannedUse } from "../../domain/plan-guide.ts";
+import {
+  lookOf,
+  type PavingPlan,
+  type PlanUse,
+  trafficOf,
+  wallsOf,
+} from "../../domain/paving-plan.ts";
+import { plannedUse } from "../../domain/plan-guide.ts";
 import { type Quantities, type QuantityInput, quantitiesOf } from "../../domain/plan-quantities.ts";
 
 /**
@@ -28,11 +34,11 @@ export function layerThickness(
 
 /** What a plan needs, with the geometry of its pattern and the layers of its use. */
 export function planQuantities(plan: PavingPlan): Quantities {
-  const pattern = patternOf(plan);
+  const { pattern, border } = lookOf(plan);
   return quantitiesOf({
     size: plan.size,
     pattern,
-    border: plan.kind === "home" ? plan.border : "none",
+    border,
     walls: wallsOf(plan),
     paversPerSquareMetre: paversPerSquareMetre(pattern),
     jointsPerSquareMetre: jointsPerSquareMetre(pattern),

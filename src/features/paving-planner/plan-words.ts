@@ -30,7 +30,7 @@ import {
   verdictAnswers,
 } from "../../content/interface/paving-planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
-import { type PavingPlan, type PlanSize, wallsOf } from "../../domain/paving-plan.ts";
+import { lookOf, type PavingPlan, type PlanSize, wallsOf } from "../../domain/paving-plan.ts";
 import {
   type GuidePrice,
   type PriceRates,
@@ -65,8 +65,10 @@ export const priceWords = (price: GuidePrice): string =>
 export const describePrice = (plan: PavingPlan): string => priceWords(planPrice(plan, guideRates));
 
 /** The work before paving that a guide price leaves out, in a line; empty where there is none. */
-export const describeRemoval = (plan: PavingPlan): string =>
-  plan.kind === "home" && plan.present !== "bare" ? removals[plan.present] : "";
+export function describeRemoval(plan: PavingPlan): string {
+  const { present } = lookOf(plan);
+  return present === "bare" ? "" : removals[present];
+}
 
 /** Whether one can drive on a plan, in a line. */
 export function describeVerdict(plan: PavingPlan): string {
@@ -77,24 +79,16 @@ export function describeVerdict(plan: PavingPlan): string {
 
 /** What the drawing shows, for those who do not see it. */
 export function describeDrawing(plan: PavingPlan): string {
-  const size = describeSize(plan.size);
-  if (plan.kind === "site") {
-    const pattern = lower(patternLabels["herringbone-45"]);
-    return drawingOf({
-      size,
-      pattern,
-      colour: lower(colourLabels.grey),
-      border: lower(borderLabels.none),
-      walls: [],
-    });
-  }
-  const border =
-    plan.border === "none"
-      ? lower(borderLabels.none)
-      : `${lower(borderLabels[plan.border])} in ${lower(colourLabels[plan.borderColour])}`;
-  const pattern = lower(patternLabels[plan.pattern]);
-  const walls = wallsOf(plan).map((side) => lower(sideLabels[side]));
-  return drawingOf({ size, pattern, colour: lower(colourLabels[plan.colour]), border, walls });
+  const look = lookOf(plan);
+  const border = lower(borderLabels[look.border]);
+  return drawingOf({
+    size: describeSize(plan.size),
+    pattern: lower(patternLabels[look.pattern]),
+    colour: lower(colourLabels[look.colour]),
+    border:
+      look.border === "none" ? border : `${border} in ${lower(colourLabels[look.borderColour])}`,
+    walls: wallsOf(plan).map((side) => lower(sideLabels[side])),
+  });
 }
 
 /** What the visitor chose besides the size, in lines. */

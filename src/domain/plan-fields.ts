@@ -1,0 +1,43 @@
+import type { PavingPlan, PlanShape } from "./paving-plan.ts";
+import { readSize, type SizeProblems, type SizeTexts, textsOf } from "./plan-sizes.ts";
+
+/** A plan with the fields that its size is typed into. */
+export interface PlanFields {
+  /** The last plan without a mistake: what the drawing and the figures show. */
+  readonly plan: PavingPlan;
+  /** The shape whose fields show; that of the plan unless a field of it has a problem. */
+  readonly shape: PlanShape;
+  /** What the fields of the size show, those of other shapes included. */
+  readonly texts: SizeTexts;
+  /** Why fields of the shape are no size; empty when all are. */
+  readonly problems: SizeProblems;
+}
+
+/** The fields of a plan; keeps what the fields of other shapes show. */
+export const fieldsOf = (plan: PavingPlan, before?: SizeTexts): PlanFields => ({
+  plan,
+  shape: plan.size.shape,
+  texts: textsOf(plan.size, before),
+  problems: {},
+});
+
+/** Other fields: the plan changes only if all of them are right. */
+export function withSize(plan: PavingPlan, shape: PlanShape, texts: SizeTexts): PlanFields {
+  const { size, problems } = readSize(shape, texts);
+  const fields = { plan, shape, texts, problems };
+  if (size === null) return fields;
+  if (plan.kind === "home") return { ...fields, plan: { ...plan, size } };
+  // A site has an area and no other shape.
+  return size.shape === "area" ? { ...fields, plan: { ...plan, size } } : fields;
+}
+
+/** A plan with the size and the use of another. */
+export function withSizeAndUse(plan: PavingPlan, other: PavingPlan): PavingPlan {
+  if (plan.kind === "home" && other.kind === "home") {
+    return { ...plan, size: other.size, use: other.use };
+  }
+  if (plan.kind === "site" && other.kind === "site") {
+    return { ...plan, size: other.size, vehicle: other.vehicle };
+  }
+  return other;
+}
