@@ -10,13 +10,11 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import { keptListActor, toggleKept, useKept } from "./kept-list.actor.ts";
 import { entry, list, panel, remove, toggle, tray } from "./kept-tray.css.ts";
-import { useKeepButtons } from "./use-keep-buttons.ts";
 
 /** The count of what is kept, and the list behind it (docs/specification.md#kept-list). */
 export function KeptTray() {
   const names = useKept();
   const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches({ tray: "open" }));
-  useKeepButtons();
   const toggleButton = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
   const headingId = useId();
