@@ -11,7 +11,7 @@ import {
   planHref,
   type RequestAttachments,
 } from "../../domain/attachments.ts";
-import { moveFocusBefore } from "../../lib/move-focus-before.ts";
+import { moveFocusBefore } from "../../lib/move-focus.ts";
 import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
@@ -88,16 +88,16 @@ interface CardProps {
 function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProps) {
   const removeCard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const own = currentTarget.closest("li");
-    const next = own?.nextElementSibling ?? own?.previousElementSibling;
-    const heir = next?.querySelector("button") ?? currentTarget.form?.querySelector("textarea");
-    moveFocusBefore(() => {
+    const other = own?.nextElementSibling ?? own?.previousElementSibling;
+    const next = other?.querySelector("button") ?? currentTarget.form?.querySelector("textarea");
+    moveFocusBefore(currentTarget, next, () => {
       remove();
       showLastingSuccess({
         title: words.removed(title),
         dismissLabel: dismissToast,
         action: { label: words.undo, onPress: undo },
       });
-    }, heir);
+    });
   };
   return (
     <li className={drawing === undefined ? cardWithoutPicture : card}>
