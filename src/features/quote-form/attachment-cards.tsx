@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
 import { withParts } from "../../content/guide-price-parts.ts";
 import { attachments as words } from "../../content/interface/attachments.ts";
-import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { keptHeading } from "../../content/interface/keep.ts";
 import { planner, randRange, squareMetres } from "../../content/interface/paving-planner.ts";
 import {
@@ -15,10 +14,10 @@ import { moveFocusBefore } from "../../lib/move-focus.ts";
 import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { showError, showLastingSuccess } from "../../ui/toaster/toaster.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keptListActor } from "../keep/kept-list.actor.ts";
 import { attachedPlanAttribute } from "../navigation/history-entry.ts";
+import { notify } from "../notifications/notify.ts";
 import {
   describeAttachedPlan,
   type PlanDescription,
@@ -92,9 +91,8 @@ function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProp
     const next = other?.querySelector("button") ?? currentTarget.form?.querySelector("textarea");
     moveFocusBefore(currentTarget, next, () => {
       remove();
-      showLastingSuccess({
+      notify("success", {
         title: words.removed(title),
-        dismissLabel: dismissToast,
         action: { label: words.undo, onPress: undo },
       });
     });
@@ -134,9 +132,8 @@ function putBack(attached: AttachedPlan) {
     quoteFormActor.send({ type: "plan.attached", plan: attached });
     return;
   }
-  showError({
+  notify("error", {
     title: planner.full(attachedPlansLimit),
-    dismissLabel: dismissToast,
     action: { label: words.undo, onPress: () => putBack(attached) },
   });
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
 import { sampleQuote } from "../../content/sample-quote.ts";
+import { SectionError } from "../../features/contact-links/section-error.tsx";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
@@ -34,7 +35,7 @@ function ServicesPage() {
         <StaticHtml>
           <CategoryPanels {...categories} />
         </StaticHtml>
-        <Part>
+        <Part fallback={() => <SectionError />}>
           <Planner block={planner} id="planner" background="sand" quoteService={undefined} />
         </Part>
         <StaticHtml>
