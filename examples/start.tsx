@@ -8,6 +8,8 @@ import {
 } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { swapInWebFonts } from "../src/design/add-web-fonts.ts";
+import { listenForKeepButtons } from "../src/features/keep/keep-buttons.ts";
+import { listenForQuoteButtons } from "../src/features/quote-dialog/quote-buttons.ts";
 import { type Example, slugOf } from "./example.ts";
 import { Gallery } from "./gallery.tsx";
 import { parts } from "./parts.ts";
@@ -26,6 +28,8 @@ window.setTimeout = Object.assign((handler: TimerHandler, delay = 0, ...rest: un
 }, originalSetTimeout);
 
 void swapInWebFonts();
+listenForKeepButtons();
+listenForQuoteButtons();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("Expected an element with the id root in examples/index.html.");

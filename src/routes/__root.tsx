@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
+import { useDelegation } from "../features/delegation/use-delegation.ts";
 import { KeptTray } from "../features/keep/kept-tray.tsx";
-import { useNavigation } from "../features/navigation/use-navigation.ts";
 import { usePageLife } from "../features/page-life/use-page-life.ts";
 import { QuoteDialog } from "../features/quote-dialog/quote-dialog.tsx";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
@@ -32,7 +32,7 @@ function FrameFallback() {
 function Frame() {
   // The pathname alone, so that a change of the search params does not render the frame again.
   const pathname = useLocation({ select: (location) => location.pathname });
-  useNavigation();
+  useDelegation();
   usePageLife();
   useMarkHydrated();
   const path = menuPath(pathname);

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { SectionError } from "../features/contact-links/section-error.tsx";
 import { contactSearch } from "../features/quote-dialog/contact-search.ts";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
@@ -26,13 +27,13 @@ function ContactPage() {
         <PlainHero heading={heading} pattern="basket-weave" />
       </StaticHtml>
       <DeferredRender>
-        <Part>
+        <Part fallback={() => <SectionError />}>
           <ContactBand page={contact} form={<ContactForm />} />
         </Part>
         <StaticHtml>
           <WideText {...wide} id="next" />
         </StaticHtml>
-        <Part>
+        <Part fallback={() => <SectionError />}>
           <MapBand page={contact} />
         </Part>
       </DeferredRender>

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteChecklist } from "../content/quote-checklist.ts";
-import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
 import { QuestionAccordion } from "../features/question-accordion/question-accordion.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
@@ -19,7 +18,6 @@ export const Route = createFileRoute("/faq")({
 
 function FaqPage() {
   const { faq } = Route.useLoaderData();
-  usePrintButtons();
   const { meta, heading, lead, items, wide } = faq;
   const things = [describeFaq("/faq", items)];
   return (

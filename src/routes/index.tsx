@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { SectionError } from "../features/contact-links/section-error.tsx";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { Part } from "../hydration/part.tsx";
@@ -38,12 +39,12 @@ function HomePage() {
           </Band>
           <SoldierCourse />
         </StaticHtml>
-        <Part>
+        <Part fallback={() => <SectionError />}>
           <Band labelledBy="quote">
             <QuoteFormCard {...quote} form={<PageQuoteForm location="home" />} />
           </Band>
         </Part>
-        <Part>
+        <Part fallback={() => <SectionError />}>
           <HomeAreas page={home} />
         </Part>
       </DeferredRender>

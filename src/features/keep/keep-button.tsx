@@ -3,10 +3,10 @@ import { needsScript } from "../../hydration/protocol.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keepButton } from "./keep-button.css.ts";
-import { keepAttribute, markKeepButton } from "./use-keep-buttons.ts";
+import { keepAttribute, markKeepButton } from "./keep-buttons.ts";
 
 /**
- * Keeps a project or a material by event delegation (use-keep-buttons.ts), which also sets
+ * Keeps a project or a material by event delegation (keep-buttons.ts), which also sets
  * `aria-pressed`. Hidden without script.
  */
 export const KeepButton = ({ name }: { name: string }) => (

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useId, useRef } from "react";
 import { keptAdvice, keptCount, keptHeading, removeKept } from "../../content/interface/keep.ts";
 import { quoteButton } from "../../content/interface/quote-dialog.ts";
-import { moveFocusBefore } from "../../lib/move-focus-before.ts";
+import { moveFocusBefore } from "../../lib/move-focus.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -10,13 +10,11 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import { keptListActor, toggleKept, useKept } from "./kept-list.actor.ts";
 import { entry, list, panel, remove, toggle, tray } from "./kept-tray.css.ts";
-import { useKeepButtons } from "./use-keep-buttons.ts";
 
 /** The count of what is kept, and the list behind it (docs/specification.md#kept-list). */
 export function KeptTray() {
   const names = useKept();
   const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches({ tray: "open" }));
-  useKeepButtons();
   const toggleButton = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
   const headingId = useId();
@@ -26,13 +24,12 @@ export function KeptTray() {
   const removeAt = (index: number, button: HTMLElement) => {
     const entries = button.closest("ul")?.querySelectorAll("button");
     // Not <main>: Orca takes the landmark that goes for another, and misses the next Tab.
-    const heading = document.querySelector("h1");
-    const next = entries?.[index + 1] ?? entries?.[index - 1] ?? heading;
+    const next = entries?.[index + 1] ?? entries?.[index - 1] ?? document.querySelector("h1");
     isRemoving.current = true;
-    moveFocusBefore(() => {
+    moveFocusBefore(button, next, () => {
       isRemoving.current = false;
       toggleKept(names[index] ?? "");
-    }, next);
+    });
   };
 
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { mapAttribution } from "../../content/interface/sections.ts";
 import type { ContactPage } from "../../content/page-schema.ts";
+import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -56,9 +57,10 @@ function LiveMap({ title, fallback, show, unreachable }: MapContent) {
   const isOffered = state.hasTag("offered");
   const frame = useRef<HTMLIFrameElement>(null);
   const needsFocus = state.matches({ shown: "onRequest" });
-  useEffect(() => {
-    if (needsFocus) frame.current?.focus();
-  }, [needsFocus]);
+  useEffect(
+    () => (needsFocus ? replaceLostFocus(() => frame.current?.focus()) : undefined),
+    [needsFocus],
+  );
   const attributes = {
     className: mapFrame,
     sandbox: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",

@@ -1,5 +1,4 @@
-import { focusOn } from "../../lib/focus-on.ts";
-import { hasFocusMoved } from "../../lib/has-focus-moved.ts";
+import { hasFocusMoved, moveFocus } from "../../lib/move-focus.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { announce } from "../../ui/visually-hidden/announce.ts";
 
@@ -28,7 +27,7 @@ export function completeNavigation({ hash, isNewPage, previousFocus }: Completed
   const moveToTarget = () => {
     if (previousFocus !== null && hasFocusMoved(previousFocus)) return;
     const target = document.getElementById(hash);
-    if (target !== null || isNewPage) focusOn(target ?? document.querySelector("h1"));
+    if (target !== null || isNewPage) moveFocus(target ?? document.querySelector("h1"));
     if (target === null) scrollToTop();
     else target.scrollIntoView();
   };

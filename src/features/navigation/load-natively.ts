@@ -1,8 +1,7 @@
 import { business } from "virtual:business";
-import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { noConnection } from "../../content/interface/errors.ts";
 import { loadPage } from "../../lib/load-page.ts";
-import { showError } from "../../ui/toaster/toaster.tsx";
+import { notify } from "../notifications/notify.ts";
 
 /**
  * Loads a page as the browser does, where its script did not arrive: every page is complete HTML. Without a
@@ -10,10 +9,9 @@ import { showError } from "../../ui/toaster/toaster.tsx";
  */
 export function loadNatively(href: string) {
   loadPage(href).catch(() =>
-    showError({
+    notify("error", {
       title: noConnection.title,
       description: noConnection.description(business.visiblePhone),
-      dismissLabel: dismissToast,
     }),
   );
 }

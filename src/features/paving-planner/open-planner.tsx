@@ -8,6 +8,7 @@ import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.
 import { plannedUse, serviceOf } from "../../domain/plan-guide.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -35,13 +36,6 @@ import { usePlanRequest } from "./use-plan-request.ts";
 /** Time in ms without a change, because rendering figures at each step of a slider is too slow. */
 const figuresDelay = 150;
 
-/**
- * Time in ms between the end of the pressed button and the focus of the planner. Orca is silent about a focus
- * that moves while the former one disappears, and about one on the heading, where it has moved by itself
- * (docs/screen-readers.md).
- */
-const focusDelay = 300;
-
 /** Props of the drawing and the list of the layers under a plan. */
 export interface PlannedLayersProps {
   traffic: Traffic;
@@ -67,13 +61,11 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
-    const timer = setTimeout(() => {
-      // After Tab the focus is on a control, where it stays.
-      if (document.activeElement !== document.body) return;
-      region.current?.focus({ preventScroll: true });
+    return replaceLostFocus(() => {
+      // Not the heading: Orca is silent about it, because it has moved there by itself.
+      moveFocus(region.current);
       heading.current?.scrollIntoView({ block: "nearest" });
-    }, focusDelay);
-    return () => clearTimeout(timer);
+    });
   }, [takesFocus]);
   const settled = useDebouncedValue(plan, figuresDelay);
   /** What is below the drawing and the controls is rendered once they are painted. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import {
   announcement,
@@ -8,6 +8,7 @@ import {
 } from "../../content/interface/paving-planner.ts";
 import { type SizeField, sizeFields } from "../../domain/paving-plan.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
+import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { describePrice, describeVerdict } from "./plan-words.ts";
 
@@ -24,17 +25,13 @@ export function PlanAnnouncement({ plan, shape, problems }: PlanAnnouncementProp
   const text = problem
     ? `${sizeLabels[field]}: ${sizeProblem(field, problem)}`
     : announcement(area, describePrice(plan), describeVerdict(plan));
-  const [initialText] = useState(text);
-  const [announced, setAnnounced] = useState("");
-  useEffect(() => {
-    // Nothing has changed yet.
-    if (announced === "" && text === initialText) return;
-    const timer = setTimeout(() => setAnnounced(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text, initialText, announced]);
+  const settled = useDebouncedValue(text, debounceMs);
+  /** What the planner opened with, until it has changed. */
+  const [silent, setSilent] = useState<string | null>(text);
+  if (silent !== null && settled !== silent) setSilent(null);
   return (
     <VisuallyHidden>
-      <span role="status">{announced}</span>
+      <span role="status">{settled === silent ? "" : settled}</span>
     </VisuallyHidden>
   );
 }

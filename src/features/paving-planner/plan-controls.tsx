@@ -13,6 +13,7 @@ import {
   sizeFields,
 } from "../../domain/paving-plan.ts";
 import { limitsOf, sizeValues } from "../../domain/plan-sizes.ts";
+import { moveFocusBefore } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
@@ -115,9 +116,8 @@ const Presets = memo(function Presets({
             tone="bare"
             size="slim"
             onClick={({ currentTarget }) => {
-              // The pressed button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
-              currentTarget.closest("fieldset")?.querySelector("button")?.focus();
-              send({ type: "preset.undone" });
+              const next = currentTarget.closest("fieldset")?.querySelector("button");
+              moveFocusBefore(currentTarget, next, () => send({ type: "preset.undone" }));
             }}
           >
             {planner.undoPreset}

@@ -5,6 +5,7 @@ import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { betterPattern } from "../../domain/plan-guide.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
+import { moveFocusBefore } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import {
@@ -48,12 +49,11 @@ export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProp
           <Button
             tone="quiet"
             size="slim"
-            onClick={({ currentTarget }) => {
-              // The pressed button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
-              const next = currentTarget.nextElementSibling;
-              if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-              changePattern(better);
-            }}
+            onClick={({ currentTarget }) =>
+              moveFocusBefore(currentTarget, currentTarget.nextElementSibling, () =>
+                changePattern(better),
+              )
+            }
           >
             {planner.chooseInstead(lower(patternLabels[better]))}
           </Button>

@@ -1,7 +1,7 @@
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { printButton } from "./print-button.css.ts";
-import { sheetAttribute } from "./use-print-buttons.ts";
+import { sheetAttribute } from "./print-sheet.ts";
 
 export interface PrintButtonProps {
   /** Id of the element to print. */
@@ -10,8 +10,8 @@ export interface PrintButtonProps {
 }
 
 /**
- * Prints one element of the page by event delegation: its page calls `usePrintButtons`. Hidden
- * without script, and where the browser cannot print.
+ * Prints one element of the page by event delegation (print-sheet.ts). Hidden without script, and where
+ * the browser cannot print.
  */
 export const PrintButton = ({ sheet, children }: PrintButtonProps) => (
   <div {...needsScript} className={printButton}>

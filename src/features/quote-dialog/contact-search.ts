@@ -1,4 +1,4 @@
-import { areaParam } from "./use-quote-buttons.ts";
+import { areaParam } from "./quote-buttons.ts";
 
 /** Search params of the contact page. */
 export interface ContactSearch {

@@ -1,7 +1,7 @@
 import type { QuoteService } from "../../domain/quote-request.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { areaParam, contactFormId, serviceAttribute, wordsAttribute } from "./use-quote-buttons.ts";
+import { areaParam, contactFormId, serviceAttribute, wordsAttribute } from "./quote-buttons.ts";
 
 export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
   children: string;
@@ -14,7 +14,7 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
 }
 
 /**
- * Opens the quote dialog by event delegation (use-quote-buttons.ts). Without script the form
+ * Opens the quote dialog by event delegation (quote-buttons.ts). Without script the form
  * that it belongs to leads to the contact page (docs/specification.md#quote-dialog).
  */
 export const QuoteButton = ({ children, service, area, words, ...look }: QuoteButtonProps) => (

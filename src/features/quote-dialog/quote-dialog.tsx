@@ -12,8 +12,8 @@ import { FormFallback } from "../quote-form/form-fallback.tsx";
 import { prefill } from "../quote-form/quote-form.actor.ts";
 import { formPlaceholder } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
+import { contactFormId } from "./quote-buttons.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
-import { contactFormId, useQuoteButtons } from "./use-quote-buttons.ts";
 
 /** The dialog itself, where its form does not load. */
 const focusDialog = () => document.querySelector<HTMLElement>("[role=dialog]")?.focus();
@@ -39,7 +39,6 @@ const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" }
 export function QuoteDialog() {
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
   const { service, area, words } = useSelector(quoteDialogActor, ({ context }) => context);
-  useQuoteButtons();
   useBackToClose(isOpen, closeQuoteDialog);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { areaParam, contactFormId, serviceAttribute } from "./use-quote-buttons.ts";
+import { areaParam, contactFormId, serviceAttribute } from "./quote-buttons.ts";
 
 interface SuburbButtonsProps {
   suburbs: readonly string[];

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
 import { withParts } from "../../content/guide-price-parts.ts";
 import { attachments as words } from "../../content/interface/attachments.ts";
-import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { keptHeading } from "../../content/interface/keep.ts";
 import { planner, randRange, squareMetres } from "../../content/interface/paving-planner.ts";
 import {
@@ -11,14 +10,14 @@ import {
   planHref,
   type RequestAttachments,
 } from "../../domain/attachments.ts";
-import { moveFocusBefore } from "../../lib/move-focus-before.ts";
+import { moveFocusBefore } from "../../lib/move-focus.ts";
 import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { showError, showLastingSuccess } from "../../ui/toaster/toaster.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keptListActor } from "../keep/kept-list.actor.ts";
 import { attachedPlanAttribute } from "../navigation/history-entry.ts";
+import { notify } from "../notifications/notify.ts";
 import {
   describeAttachedPlan,
   type PlanDescription,
@@ -88,16 +87,15 @@ interface CardProps {
 function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProps) {
   const removeCard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const own = currentTarget.closest("li");
-    const next = own?.nextElementSibling ?? own?.previousElementSibling;
-    const heir = next?.querySelector("button") ?? currentTarget.form?.querySelector("textarea");
-    moveFocusBefore(() => {
+    const other = own?.nextElementSibling ?? own?.previousElementSibling;
+    const next = other?.querySelector("button") ?? currentTarget.form?.querySelector("textarea");
+    moveFocusBefore(currentTarget, next, () => {
       remove();
-      showLastingSuccess({
+      notify("success", {
         title: words.removed(title),
-        dismissLabel: dismissToast,
         action: { label: words.undo, onPress: undo },
       });
-    }, heir);
+    });
   };
   return (
     <li className={drawing === undefined ? cardWithoutPicture : card}>
@@ -134,9 +132,8 @@ function putBack(attached: AttachedPlan) {
     quoteFormActor.send({ type: "plan.attached", plan: attached });
     return;
   }
-  showError({
+  notify("error", {
     title: planner.full(attachedPlansLimit),
-    dismissLabel: dismissToast,
     action: { label: words.undo, onPress: () => putBack(attached) },
   });
 }

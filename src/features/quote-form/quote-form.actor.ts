@@ -8,7 +8,6 @@ import {
 } from "#machines/quote-form/quote-draft.ts";
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
-import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import {
   type FormLocation,
@@ -16,8 +15,8 @@ import {
   quoteFieldNames,
 } from "../../domain/quote-request.ts";
 import { attribute } from "../../hydration/protocol.ts";
-import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { inspected } from "../inspection/inspected.ts";
+import { notify } from "../notifications/notify.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { fieldId } from "./field-id.ts";
@@ -38,9 +37,8 @@ export const quoteFormActor = createActor(
     actions: {
       announceSuccess: (_, { location }) => {
         const isInPage = document.querySelector(`[${attribute.quoteForm}=${location}]`) !== null;
-        showSuccess({
+        notify("success", {
           ...successToasts[location],
-          dismissLabel: dismissToast,
           // A form in the page says in its own words that the request has been sent.
           isSilent: isInPage && location !== "dialog",
         });
@@ -48,7 +46,7 @@ export const quoteFormActor = createActor(
       },
       // A failure without a location happened before a reload and was announced then.
       announceFailure: (_, { location }) => {
-        if (location !== null) showError({ ...failureToast, dismissLabel: dismissToast });
+        if (location !== null) notify("error", failureToast);
       },
       logFailure: (_, { location, failure, error }) => {
         if (location === null) return;
@@ -135,9 +133,8 @@ export function clearForm() {
   quoteFormActor.send({ type: "form.cleared" });
   if (isEmpty(context)) return;
   const cleared = serialiseStoredDraft(context);
-  showLastingSuccess({
+  notify("success", {
     title: formCleared.title,
-    dismissLabel: dismissToast,
     action: {
       label: formCleared.undo,
       onPress: () => {

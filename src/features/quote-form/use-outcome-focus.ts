@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { hasFocusMoved } from "../../lib/has-focus-moved.ts";
+import { hasFocusMoved } from "../../lib/move-focus.ts";
 import { announce } from "../../ui/visually-hidden/announce.ts";
 
 /**

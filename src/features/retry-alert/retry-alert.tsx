@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { tryAgain } from "../../content/interface/errors.ts";
+import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -13,15 +14,12 @@ const RetryButton = ({ retry, children }: { retry: () => void; children: string 
     tone="quiet"
     onClick={({ currentTarget }) => {
       const part = currentTarget.closest("[role=alert]")?.parentElement;
-      const focusFirstControl = () => {
-        // A visitor who has moved on to another element keeps their focus.
-        if (currentTarget.isConnected || document.activeElement !== document.body) return;
-        part?.querySelector<HTMLElement>("input, button")?.focus();
-      };
       // A dialog renders its form later and takes the focus meanwhile.
       currentTarget.closest<HTMLElement>("[role=dialog]")?.focus();
-      // One task later, when the part has been rendered.
-      setTimeout(focusFirstControl);
+      replaceLostFocus(() => {
+        if (currentTarget.isConnected) return;
+        part?.querySelector<HTMLElement>("input, button")?.focus();
+      });
       retry();
     }}
   >

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { readService } from "../../content/read-service.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
-import { usePrintButtons } from "../../features/print-button/use-print-buttons.ts";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Blocks } from "../../sections/blocks/blocks.tsx";
 import { QuoteHero } from "../../sections/hero/quote-hero.tsx";
@@ -20,7 +19,6 @@ export const Route = createFileRoute("/services/$service")({
 });
 
 function ServicePage() {
-  usePrintButtons();
   const page = Route.useLoaderData();
   const { slug, meta, hero, strip, quoteService } = page;
   return (

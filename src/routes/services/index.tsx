@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
 import { sampleQuote } from "../../content/sample-quote.ts";
+import { SectionError } from "../../features/contact-links/section-error.tsx";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
-import { usePrintButtons } from "../../features/print-button/use-print-buttons.ts";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
@@ -23,7 +23,6 @@ export const Route = createFileRoute("/services/")({
 });
 
 function ServicesPage() {
-  usePrintButtons();
   const { servicesIndex } = Route.useLoaderData();
   const { meta, hero, strip, categories, wide, services, planner, closing } = servicesIndex;
   return (
@@ -36,7 +35,7 @@ function ServicesPage() {
         <StaticHtml>
           <CategoryPanels {...categories} />
         </StaticHtml>
-        <Part>
+        <Part fallback={() => <SectionError />}>
           <Planner block={planner} id="planner" background="sand" quoteService={undefined} />
         </Part>
         <StaticHtml>

@@ -1,5 +1,6 @@
 import type { Block } from "../../content/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import { SectionError } from "../../features/contact-links/section-error.tsx";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
@@ -56,7 +57,9 @@ export function Blocks({ page, area }: BlocksProps) {
       />
     );
     return isInteractive(block) ? (
-      <Part key={id}>{content}</Part>
+      <Part key={id} fallback={() => <SectionError />}>
+        {content}
+      </Part>
     ) : (
       <StaticHtml key={id}>{content}</StaticHtml>
     );

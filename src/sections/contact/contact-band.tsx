@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../content/page-schema.ts";
+import { SectionError } from "../../features/contact-links/section-error.tsx";
 import { OpeningHoursNow } from "../../features/opening-hours/opening-hours-now.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
@@ -35,7 +36,7 @@ export const ContactBand = ({ page, form }: ContactBandProps) => (
             {page.details.heading}
           </Heading>
           <Text tone="soft">{page.details.lead}</Text>
-          <Part>
+          <Part fallback={() => <SectionError />}>
             <ContactDetails details={page.details} hoursNote={<OpeningHoursNow />} />
           </Part>
         </Stack>

@@ -1,14 +1,10 @@
 import { waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
-import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { quotedToasts } from "../../content/quoted-texts.ts";
+import { notify } from "../../features/notifications/notify.ts";
 import { Text } from "../text/text.tsx";
-import { showError, showSuccess } from "./toaster.tsx";
 
-const dismissLabel = dismissToast;
-const thanks = { ...quotedToasts.thanks, dismissLabel };
-const submitted = { ...quotedToasts.submitted, dismissLabel };
-const failure = { ...quotedToasts.failure, dismissLabel };
+const { thanks, submitted, failure } = quotedToasts;
 
 const example = (name: string, show: () => void): Example => ({
   name,
@@ -24,12 +20,12 @@ export const part: Part = {
   name: "Toaster",
   purpose: "Toasts above the page and above an open dialog.",
   examples: [
-    example("Success", () => showSuccess(thanks)),
-    example("Success in one line", () => showSuccess(submitted)),
-    example("Error", () => showError(failure)),
+    example("Success", () => notify("success", thanks)),
+    example("Success in one line", () => notify("success", submitted)),
+    example("Error", () => notify("error", failure)),
     example("Error above success", () => {
-      showSuccess(thanks);
-      showError(failure);
+      notify("success", thanks);
+      notify("error", failure);
     }),
   ],
 };

@@ -59,43 +59,28 @@ function ToastBody({ title: heading, description, action, dismissLabel }: ToastC
   );
 }
 
-function prepare(content: ToastContent) {
-  renderToaster(content);
-  return <ToastBody {...content} />;
-}
-
-/**
- * Shows a toast for 20 seconds; time during which it is hovered or focused, or the page is hidden, does not
- * count.
- */
-export function showSuccess(content: ToastContent) {
-  toast.success(prepare(content), { duration: 20_000 });
-}
-
-/** Shows a toast until it is dismissed or the next one replaces it. */
-export function showError(content: ToastContent) {
-  toast.error(prepare(content), { duration: Number.POSITIVE_INFINITY });
-}
-
-/** Shows a success like an error, so that nobody has to hurry for its action. */
-export function showLastingSuccess(content: ToastContent) {
-  toast.success(prepare(content), { duration: Number.POSITIVE_INFINITY });
-}
-
 /** A cache: React allows one root an element. */
 let root: Root | undefined;
 
+export type ToastTone = "success" | "error";
+
 /**
- * Renders toasts into #notifications of index.html: a live region outside #root, so that a dialog
- * does not hide it, and in the page before its first message (WCAG 2.2, 4.1.3 Status Messages).
+ * Shows a success for 20 seconds; time during which it is hovered or focused, or the page is hidden, does
+ * not count. An error stays until it is dismissed or the next toast replaces it. So does a toast with an
+ * action, for which nobody has to hurry.
  */
-function renderToaster({ isSilent = false }: ToastContent) {
+export function showToast(tone: ToastTone, content: ToastContent) {
+  // A live region outside #root, so that a dialog does not hide it, and in the page before its first
+  // message (WCAG 2.2, 4.1.3 Status Messages).
   const region = document.getElementById("notifications");
   if (region === null) return;
-  region.setAttribute("aria-live", isSilent ? "off" : "polite");
+  region.setAttribute("aria-live", content.isSilent ? "off" : "polite");
   region.classList.add(toastRegion);
   root ??= createRoot(region);
   root.render(<Toaster />);
+  const isBrief = tone === "success" && content.action === undefined;
+  const duration = isBrief ? 20_000 : Number.POSITIVE_INFINITY;
+  toast[tone](<ToastBody {...content} />, { duration });
 }
 
 function onVisibilityChange(listener: () => void) {

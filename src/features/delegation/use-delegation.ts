@@ -1,0 +1,22 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { listenForKeepButtons } from "../keep/keep-buttons.ts";
+import { listenForLinks } from "../navigation/links.ts";
+import { listenForPrintButtons } from "../print-button/print-sheet.ts";
+import { listenForQuoteButtons } from "../quote-dialog/quote-buttons.ts";
+
+/** Makes links, quote buttons, keep buttons and print buttons work on every page (docs/hydration.md). */
+export function useDelegation() {
+  const router = useRouter();
+  useEffect(() => {
+    const stops = [
+      ...listenForLinks(router),
+      ...listenForKeepButtons(),
+      listenForQuoteButtons(),
+      listenForPrintButtons(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+}

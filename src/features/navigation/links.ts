@@ -1,0 +1,61 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import type { PressedLink } from "#machines/navigation/navigation.machine.ts";
+import { delegate } from "../../lib/delegate.ts";
+import { listenForIntent } from "../../lib/intent.ts";
+import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
+import { attachedPlanAttribute } from "./history-entry.ts";
+import { destinationOf, startNavigation } from "./navigation.actor.ts";
+
+/** Selects links to a page of this site; a link to a hash alone is none. */
+const pageLink = 'a[href^="/"]';
+
+function readLink(link: HTMLAnchorElement): PressedLink {
+  const attachedPlan = link.getAttribute(attachedPlanAttribute);
+  return { href: link.href, attachedPlan: attachedPlan === null ? null : Number(attachedPlan) };
+}
+
+/** Whether a click would open its link in this tab, and no other listener handles it. */
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+/**
+ * Makes every link of the site a client navigation, preloads its page on intent, and completes every
+ * navigation, also back and forward.
+ *
+ * @returns functions that end this
+ */
+export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
+  const navigation = startNavigation(router);
+  return [
+    delegate<HTMLAnchorElement>(pageLink, (link, event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      navigation.send({ type: "link.pressed", link: readLink(link) });
+    }),
+    () => navigation.stop(),
+    listenForIntent((target) => {
+      const link = target.closest<HTMLAnchorElement>(pageLink);
+      // After a failure, following the link loads the page again.
+      if (link !== null) router.preloadRoute(destinationOf(readLink(link))).catch(() => {});
+    }),
+    router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, hashChanged }) => {
+      if (fromLocation === undefined || !(pathChanged || hashChanged)) return;
+      // The closing dialog returns the focus, which the visitor has not moved.
+      const isClosing = pathChanged && quoteDialogActor.getSnapshot().matches("open");
+      const focus = isClosing ? null : document.activeElement;
+      navigation.send({ type: "page.changed", focus });
+      // Before the new page renders: the focus trap of an open dialog would keep the focus.
+      if (pathChanged) quoteDialogActor.send({ type: "page.changed" });
+    }),
+    router.subscribe("onResolved", ({ fromLocation, toLocation, ...change }) => {
+      if (fromLocation === undefined) return;
+      const { pathChanged, hrefChanged, hashChanged } = change;
+      const { hash, searchStr } = toLocation;
+      const hasParams = searchStr !== "";
+      const page = { pathChanged, hrefChanged, hashChanged, hasParams, hash };
+      navigation.send({ type: "page.resolved", ...page });
+    }),
+  ];
+}

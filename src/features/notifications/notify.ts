@@ -1,0 +1,6 @@
+import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
+import { showToast, type ToastContent, type ToastTone } from "../../ui/toaster/toaster.tsx";
+
+/** Tells the visitor something in a toast (docs/specification.md#errors-and-toasts). */
+export const notify = (tone: ToastTone, content: Omit<ToastContent, "dismissLabel">) =>
+  showToast(tone, { ...content, dismissLabel: dismissToast });

@@ -1,0 +1,32 @@
+import { quoteServices } from "../../domain/quote-request.ts";
+import { delegate } from "../../lib/delegate.ts";
+import { quoteDialogActor } from "./quote-dialog.actor.ts";
+
+/**
+ * Id of the one form that all quote buttons belong to. A form around each would be a landmark without a
+ * name to some assistive technology.
+ */
+export const contactFormId = "to-contact";
+
+/** Marks a quote button; its value is the service to preselect, or empty. */
+export const serviceAttribute = "data-quote-service";
+
+/** On the same button: a line for Project Details, if it stands for one. */
+export const wordsAttribute = "data-quote-words";
+
+/** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
+export const areaParam = "area";
+
+/** Makes every quote button open the quote dialog; returns a function that ends this. */
+export const listenForQuoteButtons = () =>
+  delegate<HTMLButtonElement>(`button[${serviceAttribute}]`, (button, event) => {
+    // Without script the button submits its form to the contact page.
+    event.preventDefault();
+    // Safari does not focus a pressed button, but the dialog returns the focus to the opener.
+    button.focus();
+    const value = button.getAttribute(serviceAttribute);
+    const service = quoteServices.find((name) => name === value);
+    const area = button.name === areaParam ? button.value : undefined;
+    const words = button.getAttribute(wordsAttribute) ?? undefined;
+    quoteDialogActor.send({ type: "quote.requested", service, area, words });
+  });
