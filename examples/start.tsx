@@ -7,9 +7,9 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
+import { listenForQuoteButtons } from "#src/features/quote-button/quote-buttons.ts";
 import { swapInWebFonts } from "../src/design/add-web-fonts.ts";
 import { listenForKeepButtons } from "../src/features/keep/keep-buttons.ts";
-import { listenForQuoteButtons } from "../src/features/quote-dialog/quote-buttons.ts";
 import { type Example, slugOf } from "./example.ts";
 import { Gallery } from "./gallery.tsx";
 import { parts } from "./parts.ts";

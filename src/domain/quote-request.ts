@@ -49,3 +49,7 @@ export type FormLocation = "dialog" | "home" | "contact";
 export const quoteFailures = ["refused", "unreachable", "timeout", "interrupted"] as const;
 
 export type QuoteFailure = (typeof quoteFailures)[number];
+
+/** Id of a field's control in the form at `location`, to which links in the page can lead. */
+export const fieldId = <Location extends FormLocation>(location: Location, field: QuoteFieldName) =>
+  `${location}-${field}` as const;

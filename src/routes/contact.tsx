@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SectionError } from "../features/contact-links/section-error.tsx";
-import { contactSearch } from "../features/quote-dialog/contact-search.ts";
+import { contactSearch } from "../features/quote-button/contact-search.ts";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { Part } from "../hydration/part.tsx";

@@ -111,6 +111,8 @@ interface Import {
   readonly to: string;
   readonly isFile: boolean;
   readonly isType: boolean;
+  /** Whether it is import(), which loads a file later. */
+  readonly isLater: boolean;
 }
 
 const layerOf = (file: string) =>
@@ -138,13 +140,18 @@ function importsOf(from: string, code = readFileSync(from, "utf8")): readonly Im
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       isType: entries.length > 0 && entries.every(({ isType }) => isType),
+      isLater: false,
     })),
     ...module.staticExports
       .flatMap(({ entries }) => entries)
-      .map(({ moduleRequest, isType }) => ({ specifier: moduleRequest?.value ?? "", isType })),
-    ...inlineImports(code),
+      .map(({ moduleRequest, isType }) => ({
+        specifier: moduleRequest?.value ?? "",
+        isType,
+        isLater: false,
+      })),
+    ...inlineImports(code).map((found) => ({ ...found, isLater: !found.isType })),
   ].filter(({ specifier }) => specifier !== "");
-  return found.map(({ specifier, isType }) => ({ from, ...resolve(from, specifier), isType }));
+  return found.map(({ specifier, ...how }) => ({ from, ...resolve(from, specifier), ...how }));
 }
 
 /** What is beside the code and may import anything; the site may import none of it. */
@@ -187,4 +194,41 @@ describe("layers", () => {
     );
     expect(unused).toEqual([]);
   });
+});
+
+/** The feature that a file belongs to, such as "quote-form"; undefined for any other file. */
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+
+/** The features that each feature imports from; what is loaded later does not count. */
+function featureGraph(imports: readonly Import[]) {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to, isLater } of imports) {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    if (isLater || own === undefined || other === undefined || own === other) continue;
+    graph.set(own, (graph.get(own) ?? new Set()).add(other));
+  }
+  return graph;
+}
+
+/** The features on a way back to where it began; empty without one. */
+function cycleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const done = new Set<string>();
+  const visit = (feature: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(feature)) return [...way.slice(way.indexOf(feature)), feature];
+    if (done.has(feature)) return [];
+    for (const next of graph.get(feature) ?? []) {
+      const cycle = visit(next, [...way, feature]);
+      if (cycle.length > 0) return cycle;
+    }
+    done.add(feature);
+    return [];
+  };
+  return [...graph.keys()].map((feature) => visit(feature, [])).find((way) => way.length > 0) ?? [];
+}
+
+test("features: import each other without a cycle", () => {
+  const graph = featureGraph(imports);
+  expect(graph.size).toBeGreaterThan(0);
+  expect(cycleIn(graph)).toEqual([]);
+  expect(cycleIn(new Map([...graph, ["keep", new Set(["gallery"])]]))).toContain("keep");
 });

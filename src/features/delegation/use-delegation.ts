@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { listenForKeepButtons } from "../keep/keep-buttons.ts";
 import { listenForLinks } from "../navigation/links.ts";
 import { listenForPrintButtons } from "../print-button/print-sheet.ts";
-import { listenForQuoteButtons } from "../quote-dialog/quote-buttons.ts";
+import { listenForQuoteButtons } from "../quote-button/quote-buttons.ts";
 
 /** Makes links, quote buttons, keep buttons and print buttons work on every page (docs/hydration.md). */
 export function useDelegation() {

@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
-import { goBack } from "../navigation/overlay.actor.ts";
+import { goBack } from "../overlay/overlay.actor.ts";
 
 /** Search params of the gallery: the chosen category and the enlarged project. */
 export interface GallerySearch {

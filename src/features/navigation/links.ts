@@ -2,8 +2,8 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { PressedLink } from "#machines/navigation/navigation.machine.ts";
 import { delegate } from "../../lib/delegate.ts";
 import { listenForIntent } from "../../lib/intent.ts";
-import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
-import { attachedPlanAttribute } from "./history-entry.ts";
+import { attachedPlanAttribute } from "../overlay/history-entry.ts";
+import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import { destinationOf, startNavigation } from "./navigation.actor.ts";
 
 /** Selects links to a page of this site; a link to a hash alone is none. */

@@ -5,9 +5,9 @@ import { scriptTimeout } from "../../hydration/protocol.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
 import { inspected } from "../inspection/inspected.ts";
+import { leaveOverlay, overlayOf } from "../overlay/overlay.actor.ts";
 import { completeNavigation } from "./complete-navigation.ts";
 import { loadNatively } from "./load-natively.ts";
-import { leaveOverlay, overlayOf } from "./overlay.actor.ts";
 
 /**
  * Returns the destination of a link as the router's options. A link with search params to the current page

@@ -8,7 +8,7 @@ import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { parsePlan, serialisePlan } from "../../domain/plan-link.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
-import { goBack, overlayOf } from "../navigation/overlay.actor.ts";
+import { goBack, overlayOf } from "../overlay/overlay.actor.ts";
 import { loadPlannerScript } from "../planner-script/planner-script.actor.ts";
 
 /** Time in ms without a change after which the URL follows: Safari allows 100 changes in 30 s. */

@@ -4,7 +4,7 @@ import { fitsPlans } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
+import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 
 export interface PlanRequest {

@@ -3,7 +3,7 @@ import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
 import { scriptTimeout } from "../../hydration/protocol.ts";
 import { inspected } from "../inspection/inspected.ts";
 
-const load = async () => (await import("./planner-script.ts")).plannerParts;
+const load = async () => (await import("../planner-parts/planner-script.ts")).plannerParts;
 
 /**
  * Loads the one script that no page needs at first: the planner, and what draws and describes the plans

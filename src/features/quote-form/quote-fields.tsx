@@ -1,9 +1,8 @@
 import { Fragment } from "react";
-import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
+import { type FormLocation, fieldId, quoteFieldNames } from "../../domain/quote-request.ts";
 import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
 import { Field } from "../../ui/field/field.tsx";
 import { DetailChips } from "./detail-chips.tsx";
-import { fieldId } from "./field-id.ts";
 import { fieldSettings } from "./field-settings.tsx";
 import { adoptFields, quoteFormActor } from "./quote-form.actor.ts";
 import { fields } from "./quote-form.css.ts";

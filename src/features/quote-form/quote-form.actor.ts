@@ -11,15 +11,15 @@ import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import {
   type FormLocation,
+  fieldId,
   type PrefilledField,
   quoteFieldNames,
 } from "../../domain/quote-request.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { inspected } from "../inspection/inspected.ts";
 import { notify } from "../notifications/notify.ts";
-import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
+import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";
-import { fieldId } from "./field-id.ts";
 import { sendRequestTo } from "./send-request.ts";
 
 /**

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStor
 import { progress as texts } from "../../content/interface/quote-form.ts";
 import { joinDetails } from "../../domain/attachments.ts";
 import type { FormLocation, QuoteFieldName } from "../../domain/quote-request.ts";
+import { fieldId } from "../../domain/quote-request.ts";
 import type { QuoteValues } from "../../domain/quote-values.ts";
 import { useKept } from "../keep/kept-list.actor.ts";
 import { useLoaded } from "../loading/use-loaded.ts";
 import { plannerScript } from "../planner-script/planner-script.actor.ts";
 import { attachmentTexts, describeAttachments } from "./attachment-texts.ts";
-import { fieldId } from "./field-id.ts";
 import { consumeHoneypot } from "./honeypot.tsx";
 import {
   adoptFields,

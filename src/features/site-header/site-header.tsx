@@ -19,7 +19,7 @@ import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
 import { SkipLink } from "../../ui/skip-link/skip-link.tsx";
 import { inspected } from "../inspection/inspected.ts";
-import { useBackToClose } from "../navigation/use-back-to-close.ts";
+import { useBackToClose } from "../overlay/use-back-to-close.ts";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import { currentPageProps } from "./menu-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";

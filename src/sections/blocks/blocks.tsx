@@ -1,7 +1,7 @@
 import type { Block } from "../../content/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { SectionError } from "../../features/contact-links/section-error.tsx";
-import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";

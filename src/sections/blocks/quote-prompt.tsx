@@ -2,7 +2,7 @@ import { business } from "virtual:business";
 import { quotePrompt } from "../../content/interface/sections.ts";
 import { quotedButtons } from "../../content/quoted-texts.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,5 +1,5 @@
 import { chooseSuburb, seeAll } from "../../content/interface/sections.ts";
-import { SuburbButtons } from "../../features/quote-dialog/suburb-buttons.tsx";
+import { SuburbButtons } from "../../features/quote-button/suburb-buttons.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";

@@ -1,6 +1,6 @@
 import { addSymptom, symptomLabels } from "../../content/interface/sections.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { BlockProps } from "./block-props.ts";

@@ -1,5 +1,5 @@
 import { quoteButton } from "../../content/interface/quote-dialog.ts";
-import { QuoteButton, type QuoteButtonProps } from "../../features/quote-dialog/quote-button.tsx";
+import { QuoteButton, type QuoteButtonProps } from "../../features/quote-button/quote-button.tsx";
 import { Hero, type HeroProps } from "./hero.tsx";
 
 export type QuoteHeroProps = Pick<HeroProps, "heading" | "lead" | "picture" | "facts"> &

@@ -1,5 +1,5 @@
 import type { HomePage } from "../../content/page-schema.ts";
-import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Hero } from "../hero/hero.tsx";
 

@@ -16,14 +16,15 @@ import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keptListActor } from "../keep/kept-list.actor.ts";
-import { attachedPlanAttribute } from "../navigation/history-entry.ts";
 import { notify } from "../notifications/notify.ts";
+import { attachedPlanAttribute } from "../overlay/history-entry.ts";
 import {
   describeAttachedPlan,
   type PlanDescription,
 } from "../paving-planner/describe-attached-plan.ts";
 import { PlanThumbnail } from "../paving-planner/plan-drawing.tsx";
 import { priceWords } from "../paving-planner/plan-words.ts";
+import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 import {
   attachments,
   card,
@@ -35,7 +36,6 @@ import {
   heading,
   picture,
 } from "./attachment-cards.css.ts";
-import { quoteFormActor } from "./quote-form.actor.ts";
 
 /** Cards of what goes with the request, each with Change and Remove (docs/specification.md#attachments). */
 export function AttachmentCards({ plans, kept }: RequestAttachments) {
