@@ -3,7 +3,7 @@ import { filterLegend, projectCount, showAllProjects } from "../../content/inter
 import type { GalleryPage } from "../../content/page-schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
-import { moveFocusBefore } from "../../lib/move-focus.ts";
+import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -75,12 +75,10 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
           <p>{empty}</p>
           <Button
             tone="quiet"
-            onClick={({ currentTarget }) =>
-              moveFocusBefore(currentTarget, allButton.current, () => {
-                // On another page by then, it would lead back to this one.
-                if (currentTarget.isConnected) choose(null);
-              })
-            }
+            onClick={() => {
+              choose(null);
+              replaceLostFocus(() => moveFocus(allButton.current));
+            }}
           >
             {showAllProjects}
           </Button>

@@ -13,7 +13,7 @@ import {
   sizeFields,
 } from "../../domain/paving-plan.ts";
 import { limitsOf, sizeValues } from "../../domain/plan-sizes.ts";
-import { moveFocusBefore } from "../../lib/move-focus.ts";
+import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
@@ -117,7 +117,8 @@ const Presets = memo(function Presets({
             size="slim"
             onClick={({ currentTarget }) => {
               const next = currentTarget.closest("fieldset")?.querySelector("button");
-              moveFocusBefore(currentTarget, next, () => send({ type: "preset.undone" }));
+              send({ type: "preset.undone" });
+              replaceLostFocus(() => moveFocus(next));
             }}
           >
             {planner.undoPreset}

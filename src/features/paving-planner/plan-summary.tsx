@@ -5,7 +5,7 @@ import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { betterPattern } from "../../domain/plan-guide.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
-import { moveFocusBefore } from "../../lib/move-focus.ts";
+import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import {
@@ -49,11 +49,11 @@ export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProp
           <Button
             tone="quiet"
             size="slim"
-            onClick={({ currentTarget }) =>
-              moveFocusBefore(currentTarget, currentTarget.nextElementSibling, () =>
-                changePattern(better),
-              )
-            }
+            onClick={({ currentTarget }) => {
+              const next = currentTarget.nextElementSibling;
+              changePattern(better);
+              replaceLostFocus(() => moveFocus(next));
+            }}
           >
             {planner.chooseInstead(lower(patternLabels[better]))}
           </Button>
