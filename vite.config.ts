@@ -69,7 +69,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|react-error-boundary|@tanstack|xstate|@xstate)\/|rolldown\/runtime/,
+                  test: /node_modules\/(react|react-dom|scheduler|react-error-boundary|@tanstack|xstate|@xstate)\//,
                   priority: 2,
                 },
                 { name: "libraries", test: /node_modules\//, priority: 1 },

@@ -61,7 +61,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
 /**
  * The part of the stylesheet that loads with the script: rules with a class, in their order, and
  * print styles. Every page has the rest inlined; repeating it would make the browser lay out the
- * whole page again (docs/hydration.md).
+ * whole page again.
  */
 export function deferredCss(css: string): string {
   let isInPrint = false;

@@ -12,12 +12,18 @@ const buttonsLike = (button: HTMLButtonElement) =>
 const worksWithoutScript = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
 
 /** The button that was pressed last, its index among those like it, and their number; null without one. */
-let pressed: { button: HTMLButtonElement; index: number; count: number } | null = null;
+let pressed: {
+  button: HTMLButtonElement;
+  index: number;
+  count: number;
+  timer: ReturnType<typeof setTimeout>;
+} | null = null;
 
 /** Ends the wait of the pressed button. */
 function forgetPress() {
   const forgotten = pressed;
   forgotten?.button.removeAttribute(attribute.pending);
+  clearTimeout(forgotten?.timer);
   pressed = null;
   return forgotten;
 }
@@ -69,9 +75,9 @@ export function listenForEarlyPress(start: () => void) {
     }
     forgetPress();
     const all = buttonsLike(button);
-    pressed = { button, index: all.indexOf(button), count: all.length };
+    const timer = setTimeout(giveUp, scriptTimeout);
+    pressed = { button, index: all.indexOf(button), count: all.length, timer };
     button.setAttribute(attribute.pending, "");
-    setTimeout(giveUp, scriptTimeout);
     start();
   };
   addEventListener("click", onClick, true);

@@ -1,5 +1,6 @@
 import { notFound } from "@tanstack/react-router";
 import { type LocalArea, readArea } from "../content/read-area.ts";
+import { inTime } from "../hydration/in-time.ts";
 
 /**
  * Loads the content of one local page.
@@ -7,7 +8,7 @@ import { type LocalArea, readArea } from "../content/read-area.ts";
  * @throws the router's notFound() if no area has that slug
  */
 export async function loadArea(slug: string): Promise<LocalArea> {
-  const area = await readArea(slug);
+  const area = await inTime(readArea(slug));
   if (area === undefined) throw notFound();
   return area;
 }

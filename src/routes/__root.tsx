@@ -6,6 +6,7 @@ import { usePageLife } from "../features/page-life/use-page-life.ts";
 import { QuoteDialog } from "../features/quote-dialog/quote-dialog.tsx";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
+import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { useMarkHydrated } from "../hydration/use-mark-hydrated.ts";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
@@ -42,7 +43,10 @@ function Frame() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <KeptTray />
+      {/* Without the list, the page stays as it is. */}
+      <Part fallback={() => null}>
+        <KeptTray />
+      </Part>
       {/* Rendered for each page, because it marks the current link. */}
       <StaticHtml key={path}>
         <SiteFooter lists={footerLists} legalLinks={legalLinks} path={path} />

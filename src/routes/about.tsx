@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
+import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Credentials } from "../sections/about/credentials.tsx";
 import { Experience } from "../sections/about/experience.tsx";
@@ -12,7 +13,7 @@ import { QuoteHero } from "../sections/hero/quote-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/about")({
-  loader: () => import("../content/about.ts"),
+  loader: () => inTime(import("../content/about.ts")),
   component: AboutPage,
 });
 

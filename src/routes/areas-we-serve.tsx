@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
+import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
 import { OtherAreas } from "../sections/areas-index/other-areas.tsx";
@@ -11,7 +12,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 
 export const Route = createFileRoute("/areas-we-serve")({
-  loader: () => import("../content/areas-index.ts"),
+  loader: () => inTime(import("../content/areas-index.ts")),
   component: AreasWeServePage,
 });
 

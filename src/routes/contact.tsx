@@ -3,6 +3,7 @@ import { SectionError } from "../features/contact-links/section-error.tsx";
 import { contactSearch } from "../features/quote-button/contact-search.ts";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
+import { inTime } from "../hydration/in-time.ts";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { WideText } from "../sections/blocks/wide-text.tsx";
@@ -13,7 +14,7 @@ import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/contact")({
   validateSearch: contactSearch,
-  loader: () => import("../content/contact.ts"),
+  loader: () => inTime(import("../content/contact.ts")),
   component: ContactPage,
 });
 

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { quoteChecklist } from "../content/quote-checklist.ts";
 import { QuestionAccordion } from "../features/question-accordion/question-accordion.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
+import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { ContactClosing } from "../sections/blocks/contact-closing.tsx";
@@ -12,7 +13,7 @@ import { describeFaq } from "../seo/describe-questions.ts";
 import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/faq")({
-  loader: () => import("../content/faq.ts"),
+  loader: () => inTime(import("../content/faq.ts")),
   component: FaqPage,
 });
 

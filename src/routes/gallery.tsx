@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Gallery } from "../features/gallery/gallery.tsx";
 import { gallerySearch, useGallerySearch } from "../features/gallery/use-gallery-search.ts";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
+import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
@@ -10,7 +11,7 @@ import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/gallery")({
   validateSearch: gallerySearch,
-  loader: () => import("../content/gallery.ts"),
+  loader: () => inTime(import("../content/gallery.ts")),
   component: GalleryPage,
 });
 

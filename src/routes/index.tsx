@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SectionError } from "../features/contact-links/section-error.tsx";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
+import { inTime } from "../hydration/in-time.ts";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
@@ -16,7 +17,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 
 export const Route = createFileRoute("/")({
-  loader: () => import("../content/home.ts"),
+  loader: () => inTime(import("../content/home.ts")),
   component: HomePage,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { inTime } from "../hydration/in-time.ts";
 import { LegalPage } from "./-legal-page.tsx";
 
 export const Route = createFileRoute("/privacy-policy")({
-  loader: () => import("../content/legal/privacy-policy.ts"),
+  loader: () => inTime(import("../content/legal/privacy-policy.ts")),
   component: PrivacyPolicyPage,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { inTime } from "../hydration/in-time.ts";
 import { LegalPage } from "./-legal-page.tsx";
 
 export const Route = createFileRoute("/terms-conditions")({
-  loader: () => import("../content/legal/terms-conditions.ts"),
+  loader: () => inTime(import("../content/legal/terms-conditions.ts")),
   component: TermsConditionsPage,
 });
 

@@ -71,6 +71,20 @@ test("an early press whose script does not come takes its native way after 8 sec
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });
 
+test("a second press before hydration gets its own 8 seconds", async ({ page }) => {
+  await page.clock.install({ time: visitTime });
+  await delayScripts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/areas/sandton");
+  await mobileMenuButton(page).click();
+  await page.clock.runFor(7_000);
+  await firstQuoteButton(page).click();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL("/areas/sandton");
+  await page.clock.runFor(7_000);
+  await expect(page).toHaveURL("/contact?area=Sandton");
+});
+
 test("a page that is hydrated late answers as if it had never failed", async ({ page }) => {
   await page.clock.install({ time: visitTime });
   const release = await delayScripts(page);

@@ -3,6 +3,7 @@ import { errorPage, tryAgain as tryAgainText } from "#src/content/interface/erro
 import { pavingIn } from "#src/content/interface/sections.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { timeOf } from "../support/page-clock.ts";
 import {
   firstQuoteButton,
   followHeaderLink,
@@ -72,6 +73,24 @@ test("new release: Back to a page whose file is gone loads that page again", asy
   await page.route("**/assets/contact-*.js", (route) => route.fulfill({ status: 404 }));
   const loaded = page.waitForEvent("load");
   await page.goBack();
+  await loaded;
+  await expect(quoteForm(page)).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("Back to a page whose content does not arrive loads that page again after 8 seconds", async ({
+  page,
+  open,
+}) => {
+  await open("/contact");
+  await followHeaderLink(page, "About");
+  await page.reload();
+  await waitForHydration(page);
+  await page.clock.install({ time: await timeOf(page) });
+  await page.route("**/assets/contact-*.js", () => {});
+  await page.goBack();
+  const loaded = page.waitForEvent("load");
+  await page.clock.runFor(9_000);
   await loaded;
   await expect(quoteForm(page)).toBeVisible();
   await expect(page).toHaveURL("/contact");

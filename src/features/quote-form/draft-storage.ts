@@ -20,8 +20,8 @@ export const draftStorage = {
 };
 
 /**
- * The stored draft with what was typed, by field. It is not validated, because the schema loads with the
- * form; `parseStoredDraft` drops what is unreadable.
+ * The stored draft with what was typed, by field. It is not validated, because the bootstrap stores it
+ * before the schema has loaded; `parseStoredDraft` drops what is unreadable.
  */
 export function draftWithTyped(
   stored: string | null,

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { readService } from "../../content/read-service.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
+import { inTime } from "../../hydration/in-time.ts";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Blocks } from "../../sections/blocks/blocks.tsx";
 import { QuoteHero } from "../../sections/hero/quote-hero.tsx";
@@ -11,7 +12,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 export const Route = createFileRoute("/services/$service")({
   validateSearch: planSearch,
   loader: async ({ params }) => {
-    const page = await readService(params.service);
+    const page = await inTime(readService(params.service));
     if (page === undefined) throw notFound();
     return page;
   },

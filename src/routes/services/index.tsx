@@ -4,6 +4,7 @@ import { sampleQuote } from "../../content/sample-quote.ts";
 import { SectionError } from "../../features/contact-links/section-error.tsx";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
+import { inTime } from "../../hydration/in-time.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Planner } from "../../sections/blocks/planner.tsx";
@@ -18,7 +19,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 
 export const Route = createFileRoute("/services/")({
   validateSearch: planSearch,
-  loader: () => import("../../content/services-index.ts"),
+  loader: () => inTime(import("../../content/services-index.ts")),
   component: ServicesPage,
 });
 
