@@ -5,8 +5,7 @@ import type { FormLocation, QuoteFieldName } from "../../domain/quote-request.ts
 import { fieldId } from "../../domain/quote-request.ts";
 import type { QuoteValues } from "../../domain/quote-values.ts";
 import { useKept } from "../keep/kept-list.actor.ts";
-import { useLoaded } from "../loading/use-loaded.ts";
-import { plannerScript } from "../planner-script/planner-script.actor.ts";
+import { usePlannerScript } from "../planner-script/planner-script.actor.ts";
 import { attachmentTexts, describeAttachments } from "./attachment-texts.ts";
 import { consumeHoneypot } from "./honeypot.tsx";
 import {
@@ -37,7 +36,7 @@ export function useQuoteForm(location: FormLocation, area: string | undefined) {
   const { values, plans, errors, failure, submittedLocation, rejectedSubmits } = context;
   const kept = useKept();
   const attachedCount = plans.length + kept.length;
-  const script = useLoaded(plannerScript, attachedCount > 0);
+  const script = usePlannerScript(attachedCount > 0).context.output;
   const isOwn = submittedLocation === location;
   /** Whether a request is being sent, from this form or another. */
   const isBusy = snapshot.hasTag("busy");
