@@ -6,7 +6,7 @@ export type OverlayEvent =
   | { type: "overlay.opened" }
   /** It closed in another way than by Back. */
   | { type: "overlay.closed" }
-  /** The site undoes the current entry: a link is followed, or a picture is closed that has an entry. */
+  /** The site goes back: before it follows a link out of an overlay, or to close a picture or the planner. */
   | { type: "back.requested" }
   /** The tab shows another entry: an overlay's or a page's, by Back and Forward or a new one. */
   | { type: "entry.changed"; isOverlay: boolean; isTraversal: boolean };
@@ -58,7 +58,7 @@ export const overlayMachine = setup({
             "entry.changed": { guard: "browserHasMoved", target: "#overlay.none" },
           },
         },
-        /** Something opened meanwhile. The entry that is being left must not be the one before it. */
+        /** Something opened meanwhile. Its own entry is pushed only after the step back. */
         toOpen: {
           on: {
             "overlay.closed": "toPage",

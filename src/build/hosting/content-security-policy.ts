@@ -7,7 +7,7 @@ export interface InlineCode {
   styles: readonly string[];
 }
 
-/** The origin of the map on the contact page (src/features/map/map.actor.ts). */
+/** The origin of the map on the contact page (src/features/map/office-map.ts). */
 const mapOrigin = "https://www.openstreetmap.org";
 
 /** A hash source (Content Security Policy Level 3, 2.3.1). */
