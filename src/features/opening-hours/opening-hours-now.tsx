@@ -1,8 +1,8 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { outsideHoursUntil, withinHoursUntil } from "../../content/interface/opening-hours.ts";
 import { spokenTime } from "../../content/opening-hours.ts";
+import { Part } from "../../hydration/part.tsx";
 import { hoursStatusAt } from "./opening-hours.ts";
 import { line } from "./opening-hours-now.css.ts";
 import { perVisitorAttribute } from "./per-visitor-attribute.ts";
@@ -36,9 +36,9 @@ const getServerSnapshot = () => null;
  * every minute.
  */
 export const OpeningHoursNow = () => (
-  <ErrorBoundary fallback={null}>
+  <Part fallback={() => null}>
     <HoursClock />
-  </ErrorBoundary>
+  </Part>
 );
 
 function HoursClock() {
