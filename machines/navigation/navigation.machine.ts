@@ -56,8 +56,8 @@ const atHash = {
 
 /**
  * Takes a visitor from page to page (docs/specification.md#page-changes). A pressed link loads the content
- * of its page, leaves what is open over the current one, and follows; where the content does not come, the
- * browser loads the page. Another link, and Back, take the place of a link that is still loading.
+ * of its page, closes what is open over the current one, then navigates; if the content does not load, the
+ * browser loads the page. Another link, or Back, replaces a link that is still loading.
  */
 export const navigationMachine = setup({
   types: {
@@ -119,7 +119,7 @@ export const navigationMachine = setup({
     following: {
       entry: { type: "followLink", params: ({ context }) => requireLink(context) },
       on: {
-        // What had the focus is known since before something closed and gave it back.
+        // An overlay that has closed since returned the focus; what had it before is remembered.
         "page.changed": {},
         "page.resolved": [
           { guard: "linkLeadsToPage", ...atPage },

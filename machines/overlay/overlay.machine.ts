@@ -13,8 +13,8 @@ export type OverlayEvent =
 
 /**
  * What is open over a page has an entry of its own in the history, so that Back closes it
- * (docs/specification.md#back-and-forward). Going back takes a while: a second request meanwhile changes
- * nothing, and what opens meanwhile gets its entry afterwards.
+ * (docs/specification.md#back-and-forward). Going back is asynchronous: a second request meanwhile
+ * changes nothing, and what opens meanwhile gets its entry afterwards.
  */
 export const overlayMachine = setup({
   types: { events: {} as OverlayEvent, emitted: {} as { type: "close.requested" } },
@@ -36,7 +36,7 @@ export const overlayMachine = setup({
       on: {
         "overlay.opened": "open",
         "back.requested": "goingBack",
-        // After a reload, and on Forward, nothing is open.
+        // After a reload or Forward, an overlay's entry is shown with nothing open.
         "entry.changed": { guard: "entryIsOverlay", target: "goingBack" },
       },
     },
