@@ -2,7 +2,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
 import { filterLegend, projectCount, showAllProjects } from "../../content/interface/gallery.ts";
-import type { GalleryPage } from "../../content/page-schema.ts";
+import type { GalleryPage } from "../../content-schema/page-schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";

@@ -1,7 +1,10 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
-import { outsideHoursUntil, withinHoursUntil } from "../../content/interface/opening-hours.ts";
-import { spokenTime } from "../../content/opening-hours.ts";
+import {
+  outsideHoursUntil,
+  spokenTime,
+  withinHoursUntil,
+} from "../../content/interface/opening-hours.ts";
 import { Part } from "../../hydration/part.tsx";
 import { hoursStatusAt } from "./opening-hours.ts";
 import { line } from "./opening-hours-now.css.ts";

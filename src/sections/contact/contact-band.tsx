@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactPage } from "../../content/page-schema.ts";
+import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { OpeningHoursNow } from "../../features/opening-hours/opening-hours-now.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Card } from "../../ui/card/card.tsx";
