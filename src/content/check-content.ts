@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { ContentError } from "./content-error.ts";
 import { describeIssue, inOneLine, type Mistake } from "./describe-issue.ts";
@@ -16,6 +17,7 @@ import {
   notFoundPage,
   servicesIndexPage,
 } from "./page-schema.ts";
+import { type PavingPreset, pavingPresets } from "./paving-presets.ts";
 import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
@@ -92,9 +94,20 @@ export function checkContent(modules: ContentModules): void {
     const own = ofFile.filter((mistake) => !isRepeated(mistake, path, found));
     mistakes.push(...own.map((mistake) => inOneLine(fileAt(path), mistake)));
   }
-  mistakes.push(...findMistakesAcrossPages(pages));
+  mistakes.push(...findMistakesAcrossPages(pages), ...invalidPresets(pavingPresets));
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
+
+/** The presets whose plan does not survive its own link: the planner could not open them. */
+export const invalidPresets = (presets: Readonly<Record<string, PavingPreset>>): string[] =>
+  Object.entries(presets).flatMap(([name, { plan }]) => {
+    const link = serialisePlan(plan);
+    return readPlan(link) === null
+      ? [
+          `src/content/paving-presets.ts, ${name}: Expected a plan with the sizes and choices that the planner offers, got "${link}"`,
+        ]
+      : [];
+  });
 
 const fileAt = (path: string) => `src/content/${path.slice(2)}`;
 
