@@ -41,26 +41,14 @@ const layers: Readonly<Record<string, Layer>> = {
       ...["@ark-ui/react", "@zag-js/focus-trap", "@zag-js/remove-scroll", "react-hot-toast"],
     ],
   },
-  hydration: {
-    imports: [...bottom, "ui"],
-    packages: ["react", "@vanilla-extract/css", boundary],
-  },
+  hydration: { imports: bottom, packages: ["react", "@vanilla-extract/css", boundary] },
   features: {
     imports: [...bottom, "ui", "hydration", "machines", "content"],
-    packages: [
-      "react",
-      "react-dom",
-      ...styles,
-      router,
-      business,
-      boundary,
-      "xstate",
-      "@xstate/react",
-    ],
+    packages: ["react", ...styles, router, business, boundary, "xstate", "@xstate/react"],
   },
   sections: {
     imports: [...bottom, "ui", "hydration", "features", "content"],
-    packages: ["react", ...styles, business, boundary, "virtual:cross-sections"],
+    packages: ["react", ...styles, business, "virtual:cross-sections"],
   },
   routes: {
     imports: [...bottom, "ui", "hydration", "features", "sections", "content", "seo"],
@@ -68,10 +56,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   seo: {
     imports: ["domain", "content"],
-    packages: [
-      ...["react", router, "react-helmet-async", business, pictures],
-      "virtual:social-pictures",
-    ],
+    packages: ["react-helmet-async", business, pictures, "virtual:social-pictures"],
   },
   receiver: { imports: ["lib", "domain"], packages: ["libsql", "valibot", "node:"] },
   build: {
@@ -81,7 +66,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   /** The files directly in src. */
   entries: {
-    imports: [...bottom, "ui", "hydration", "features", "routes", "content", "seo"],
+    imports: [...bottom, "ui", "hydration", "features", "routes", "content"],
     packages: ["react", "react-dom", router],
   },
 };
