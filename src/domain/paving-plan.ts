@@ -92,7 +92,7 @@ export interface HomeChoices {
   readonly border: BorderCourse;
   readonly borderColour: PaverColourName;
   readonly present: PresentGround;
-  /** Sides against a house or wall; those that the shape has not are kept for when it has. */
+  /** Sides against a house or wall, including those of shapes that the visitor may choose again. */
   readonly walls: readonly PlanSide[];
 }
 

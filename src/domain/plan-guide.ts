@@ -10,7 +10,7 @@ import { areaOf } from "./plan-quantities.ts";
 import type { QuoteService } from "./quote-request.ts";
 
 /** A range in rand or square metres. */
-export interface Range {
+interface Range {
   readonly from: number;
   readonly to: number;
 }
@@ -73,7 +73,7 @@ export const planPrice = (plan: PavingPlan, rates: PriceRates): GuidePrice =>
   priceOf({ ...lookOf(plan), area: areaOf(plan.size), use: plannedUse(plan) }, rates);
 
 /** Whether one can drive on it, with the reason that the words are chosen by. */
-export interface Verdict {
+interface Verdict {
   readonly answer: "yes" | "limits" | "no";
   readonly reason: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
 }
@@ -108,7 +108,7 @@ export const betterPattern = (plan: PavingPlan): LayingPatternName | null => {
 };
 
 /** Square metres for which a duration holds, by the kind of work. */
-export type TimedAreas = Readonly<Record<WorkKind, Range>>;
+type TimedAreas = Readonly<Record<WorkKind, Range>>;
 
 /**
  * The kind of work whose duration holds for a plan, on a page about `work`; null where the specification

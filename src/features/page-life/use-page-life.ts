@@ -10,9 +10,8 @@ function clearForm() {
 }
 
 /**
- * Answers the browser that leaves a page, keeps it as it was left, and shows it again. Reloads it when its
- * draft has changed since: it would show a request that was sent as unsent. Otherwise the kept list is
- * read again.
+ * Updates a page that the browser shows again from its back/forward cache: reads the kept list again, or
+ * reloads the page if the draft has changed since, because it would show a sent request as unsent.
  */
 export function usePageLife() {
   useEffect(() => {

@@ -14,8 +14,8 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
 }
 
 /**
- * Opens the quote dialog by event delegation (quote-buttons.ts). Without script the form
- * that it belongs to leads to the contact page (docs/specification.md#quote-dialog).
+ * Opens the quote dialog by event delegation (quote-buttons.ts). Without script it submits a form that opens
+ * the contact page (docs/specification.md#quote-dialog).
  */
 export const QuoteButton = ({ children, service, area, words, ...look }: QuoteButtonProps) => (
   <Button

@@ -2,7 +2,7 @@ import { areaParam, contactFormId, serviceAttribute } from "./quote-buttons.ts";
 
 interface SuburbButtonsProps {
   suburbs: readonly string[];
-  /** What the suburbs are a part of. */
+  /** The area that the suburbs belong to. */
   area: string;
   /** Class names of the list and of a button. */
   look: { list: string; button: string };
