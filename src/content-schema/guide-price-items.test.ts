@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { describePriceItems, priceItemsWith, withPriceItems } from "./guide-price-items.ts";
+import {
+  describePriceItems,
+  priceItemsWith,
+  withPriceItems,
+} from "../content/guide-price-items.ts";
 
 const unsaid = {
   vat: "not said",
