@@ -1,4 +1,4 @@
-import { quoteServices } from "../../domain/quote-request.ts";
+import { type QuoteService, quoteServices } from "../../domain/quote-request.ts";
 import { delegate } from "../../lib/delegate.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
@@ -12,10 +12,31 @@ export const contactFormId = "to-contact";
 export const serviceAttribute = "data-quote-service";
 
 /** On the same button: a line to add to Project Details. */
-export const wordsAttribute = "data-quote-words";
+const wordsAttribute = "data-quote-words";
 
 /** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
 export const areaParam = "area";
+
+/** What a quote button fills in. */
+export interface QuoteButtonRequest {
+  /** The service to preselect in the form. */
+  service?: QuoteService | undefined;
+  /** The area, such as that of a local page. */
+  area?: string | undefined;
+  /** A line to add to Project Details. */
+  words?: string | undefined;
+}
+
+/** The attributes of a quote button. Without script it submits a form that opens the contact page. */
+export const quoteButtonProps = ({ service, area, words }: QuoteButtonRequest) =>
+  ({
+    type: "submit",
+    form: contactFormId,
+    "aria-haspopup": "dialog",
+    ...(area !== undefined && { name: areaParam, value: area }),
+    [serviceAttribute]: service ?? "",
+    [wordsAttribute]: words,
+  }) as const;
 
 /** Makes every quote button open the quote dialog; returns a cleanup function. */
 export const listenForQuoteButtons = () =>
