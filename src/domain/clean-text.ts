@@ -22,7 +22,7 @@ const withoutInvisible = (text: string) => text.replace(blank, " ").replace(invi
  */
 export const cleanLine = (text: string) => withoutInvisible(text).replace(/\s+/g, " ").trim();
 
-/** The text of a textarea, likewise; its line breaks and runs of spaces stay. */
+/** The same for the text of a textarea, which keeps its line breaks and runs of spaces. */
 export const cleanLines = (text: string) =>
   withoutInvisible(text)
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")

@@ -28,7 +28,7 @@ export type GuidePrice =
   | ({ readonly kind: "range" } & Range)
   | { readonly kind: "after-visit"; readonly reason: "heavy" | "permeable" | "small" };
 
-/** What drives on a plan. */
+/** What will use a plan. */
 export const plannedUse = (plan: PavingPlan): PlanUse => {
   if (plan.kind === "home") return plan.use;
   return plan.vehicle === "containers" ? "forklifts" : plan.vehicle;
@@ -72,7 +72,7 @@ export function priceOf(
 export const planPrice = (plan: PavingPlan, rates: PriceRates): GuidePrice =>
   priceOf({ ...lookOf(plan), area: areaOf(plan.size), use: plannedUse(plan) }, rates);
 
-/** Whether one can drive on it, with the reason that the words are chosen by. */
+/** Whether vehicles can drive on a plan, with the reason, by which the words are chosen. */
 interface Verdict {
   readonly answer: "yes" | "limits" | "no";
   readonly reason: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
@@ -101,7 +101,7 @@ export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
   return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
 }
 
-/** The plan's choice that makes "No" a "Yes"; null where none is needed, or another use would be. */
+/** The pattern that turns a "No" into a "Yes"; null if none is needed or would help. */
 export const betterPattern = (plan: PavingPlan): LayingPatternName | null => {
   const { answer, reason } = verdictOf(patternOf(plan), plannedUse(plan));
   return answer === "no" && reason !== "feet" ? "herringbone" : null;

@@ -115,7 +115,7 @@ export function addDetailsLine(line: string) {
   quoteFormActor.send({ type: "field.changed", field: "message", value });
 }
 
-/** Brings back what was cleared, beside what was typed and added since. */
+/** Brings back what was cleared; what was typed and added since stays as far as there is room. */
 function undoClear(cleared: StoredDraft) {
   const { values, plans } = mergeDraft(quoteFormActor.getSnapshot().context, cleared);
   quoteFormActor.send({ type: "draft.restored", draft: cleared });
