@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { type PavingPreset, pavingPresets } from "../content/paving-presets.ts";
+import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { ContentError } from "./content-error.ts";
 import { describeIssue, inOneLine, type Mistake } from "./describe-issue.ts";
@@ -91,9 +93,20 @@ export function checkContent(modules: ContentModules): void {
     const own = ofFile.filter((mistake) => !isRepeated(mistake, path, found));
     mistakes.push(...own.map((mistake) => inOneLine(fileAt(path), mistake)));
   }
-  mistakes.push(...findMistakesAcrossPages(pages));
+  mistakes.push(...findMistakesAcrossPages(pages), ...invalidPresets(pavingPresets));
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
+
+/** The presets whose plan does not survive its own link: the planner could not open them. */
+export const invalidPresets = (presets: Readonly<Record<string, PavingPreset>>): string[] =>
+  Object.entries(presets).flatMap(([name, { plan }]) => {
+    const link = serialisePlan(plan);
+    return readPlan(link) === null
+      ? [
+          `src/content/paving-presets.ts, ${name}: Expected a plan with the sizes and choices that the planner offers, got "${link}"`,
+        ]
+      : [];
+  });
 
 const fileAt = (path: string) => path.replace("../", "src/");
 

@@ -2,16 +2,16 @@ import { loadPage } from "../lib/load-page.ts";
 import { attribute, isPageHydrated, scriptTimeout } from "./protocol.ts";
 
 const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
-/** The buttons with the same first class: extensions insert buttons of their own, which React removes. */
+/** The buttons with the same first class. Extensions insert buttons of their own, which React removes. */
 const buttonsLike = (button: HTMLButtonElement) =>
   [...document.querySelectorAll<HTMLButtonElement>("#root button")].filter(
     ({ classList }) => classList[0] === button.classList[0],
   );
 
-/** Whether a press has an effect without script, as that of a quote button has. */
+/** Whether a press works without script, as on a quote button. */
 const worksWithoutScript = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
 
-/** The button that was pressed last, its index among those like it, and their number; null without one. */
+/** The button that was pressed last, with its index among the buttons like it and their number. */
 let pressed: {
   button: HTMLButtonElement;
   index: number;

@@ -41,13 +41,10 @@ const layers: Readonly<Record<string, Layer>> = {
       ...["@ark-ui/react", "@zag-js/focus-trap", "@zag-js/remove-scroll", "react-hot-toast"],
     ],
   },
-  hydration: {
-    imports: [...bottom, "ui"],
-    packages: ["react", "@vanilla-extract/css", "react-error-boundary"],
-  },
+  hydration: { imports: bottom, packages: ["react", "@vanilla-extract/css", boundary] },
   features: {
     imports: [...bottom, "ui", "hydration", "machines", "content", "content-schema"],
-    packages: ["react", "react-dom", ...styles, router, business, "xstate", "@xstate/react"],
+    packages: ["react", ...styles, router, business, "xstate", "@xstate/react"],
   },
   sections: {
     imports: [...bottom, "ui", "hydration", "features", "content", "content-schema"],
@@ -68,10 +65,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   seo: {
     imports: ["domain", "content", "content-schema"],
-    packages: [
-      ...["react", router, "react-helmet-async", business, pictures],
-      "virtual:social-pictures",
-    ],
+    packages: ["react-helmet-async", business, pictures, "virtual:social-pictures"],
   },
   receiver: { imports: ["lib", "domain"], packages: ["libsql", "valibot", "node:"] },
   build: {
@@ -81,7 +75,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   /** The files directly in src. */
   entries: {
-    imports: [...bottom, "ui", "hydration", "features", "routes", "content-schema", "seo"],
+    imports: [...bottom, "ui", "hydration", "features", "routes", "content-schema"],
     packages: ["react", "react-dom", router],
   },
 };

@@ -10,9 +10,8 @@ function blankFields() {
 }
 
 /**
- * Brings a page up to date that the browser restores from its back/forward cache: reads the kept list
- * again, or reloads the page where its draft has changed since, which would show a request that was sent
- * as unsent.
+ * Updates a page that the browser shows again from its back/forward cache: reads the kept list again, or
+ * reloads the page if the draft has changed since, because it would show a sent request as unsent.
  */
 export function useBfcacheRestore() {
   useEffect(() => {

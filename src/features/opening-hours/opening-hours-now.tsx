@@ -12,7 +12,7 @@ import { perVisitorAttribute } from "./per-visitor-attribute.ts";
 
 const minute = 60_000;
 
-/** Calls `onMinute` at the start of every minute; returns a function that stops it. */
+/** Calls `onMinute` at the start of every minute; returns a cleanup function. */
 function subscribeToMinutes(onMinute: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
