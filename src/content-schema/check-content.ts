@@ -71,7 +71,7 @@ export async function readContent(): Promise<ContentModules> {
  * Checks content against the schemas and the pages against each other, while the site is built and in
  * tests.
  *
- * @throws ContentError with one line a mistake: the file, the path in it, what was expected and what given
+ * @throws ContentError with one line per mistake: the file, the path in it, what was expected and what given
  */
 export function checkContent(modules: ContentModules): void {
   const pages = new Map<string, unknown>();
@@ -97,7 +97,7 @@ export function checkContent(modules: ContentModules): void {
 
 const fileAt = (path: string) => path.replace("../", "src/");
 
-/** Whether a mistake on a page is one of the file that its entry comes from, where it has to be mended. */
+/** Whether a mistake on a page is one of the file that its entry comes from, where it has to be corrected. */
 function isRepeated(
   { path, message }: Mistake,
   page: string,
@@ -109,7 +109,7 @@ function isRepeated(
     .some((mistake) => mistake.message === message && path.endsWith(mistake.path));
 }
 
-/** The page that a content file exports; undefined when it exports anything else, too. */
+/** The page that a content file exports; undefined if it exports anything else as well. */
 function onlyExport(exports: unknown): unknown {
   const isModule = typeof exports === "object" && exports !== null;
   const [page, ...others] = isModule ? Object.values(exports) : [];

@@ -102,7 +102,7 @@ function sideLength(size: PlanSize, side: PlanSide): number {
 }
 
 /** Metres of a shape's edge against those sides. */
-export const wallLength = (size: PlanSize, walls: readonly PlanSide[]): number =>
+const wallLength = (size: PlanSize, walls: readonly PlanSide[]): number =>
   walls.reduce((sum, side) => sum + sideLength(size, side), 0);
 
 /** Where the sides of a band meet: how many squares of its width its length counts too much. */

@@ -26,8 +26,6 @@ const playwright = (folder, args) =>
 function withNewNode(...args) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const command = ["--disable-warning=ExperimentalWarning", ...args];
-  // The benchmarks serve a build with the Node of the project.
-  process.env.SITE_NODE = process.execPath;
   if (major > 22 || (major === 22 && minor >= 19)) return node(...command);
   // The platform's own package contains the binary, so no install script is needed.
   const system = process.platform === "win32" ? "win" : process.platform;

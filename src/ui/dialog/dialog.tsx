@@ -28,7 +28,7 @@ const notifications = () => document.getElementById("notifications");
 const focusedElement = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
-/** A modal dialog; it costs nothing until it is opened first. */
+/** A modal dialog; it costs nothing until it is first opened. */
 export function Dialog(dialog: DialogProps) {
   const [wasOpened, setWasOpened] = useState(dialog.open);
   if (dialog.open && !wasOpened) setWasOpened(true);
