@@ -21,28 +21,28 @@ import { areaPage, categoryPage, servicePage } from "./schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
 import { tenYearPlan } from "./ten-year-plan-schema.ts";
 
-/** The schema of each content file, by its path from here. */
-const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
-  [/\/content\/home\.ts$/, homePage],
-  [/\/content\/contact\.ts$/, contactPage],
-  [/\/content\/not-found\.ts$/, notFoundPage],
-  [/\/content\/about\.ts$/, aboutPage],
-  [/\/content\/faq\.ts$/, faqPage],
-  [/\/content\/areas-index\.ts$/, areasIndexPage],
-  [/\/content\/services-index\.ts$/, servicesIndexPage],
-  [/\/content\/gallery\.ts$/, galleryPage],
-  [/\/content\/quote-checklist\.ts$/, quoteChecklist],
-  [/\/content\/sample-quote\.ts$/, sampleQuote],
-  [/\/content\/done-projects\.ts$/, doneProjectList],
-  [/\/content\/buyer-facts\.ts$/, buyerFactList],
-  [/\/content\/certificates\.ts$/, certificateList],
-  [/\/content\/ten-year-plan\.ts$/, tenYearPlan],
-  [/\/content\/suburb-answers\.ts$/, suburbAnswers],
-  [/\/content\/legal\//, legalPage],
-  [/\/content\/categories\//, categoryPage],
-  [/\/content\/services\//, servicePage],
-  [/\/content\/areas\//, areaPage],
-];
+/** The schema of each content file, by its path in src/content or its folder. */
+const schemas: Readonly<Record<string, v.GenericSchema>> = {
+  "home.ts": homePage,
+  "contact.ts": contactPage,
+  "not-found.ts": notFoundPage,
+  "about.ts": aboutPage,
+  "faq.ts": faqPage,
+  "areas-index.ts": areasIndexPage,
+  "services-index.ts": servicesIndexPage,
+  "gallery.ts": galleryPage,
+  "quote-checklist.ts": quoteChecklist,
+  "sample-quote.ts": sampleQuote,
+  "done-projects.ts": doneProjectList,
+  "buyer-facts.ts": buyerFactList,
+  "certificates.ts": certificateList,
+  "ten-year-plan.ts": tenYearPlan,
+  "suburb-answers.ts": suburbAnswers,
+  "legal/": legalPage,
+  "categories/": categoryPage,
+  "services/": servicePage,
+  "areas/": areaPage,
+};
 
 /** Files whose entries a page shows as its own, and that page. */
 const pageOf: Readonly<Record<string, string>> = {
@@ -80,9 +80,12 @@ export function checkContent(modules: ContentModules): void {
   for (const [path, exports] of Object.entries(modules)) {
     const page = onlyExport(exports);
     pages.set(fileAt(path), page);
-    const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
+    const named = Object.keys(schemas).find((name) => path.startsWith(`../content/${name}`)) ?? "";
+    const schema = schemas[named];
     if (schema === undefined) {
-      mistakes.push(`${fileAt(path)}: Expected a pattern for this file in check-content.ts`);
+      mistakes.push(
+        `${fileAt(path)}: Expected a schema for this file in src/content-schema/check-content.ts`,
+      );
     } else {
       found.set(path, (v.safeParse(schema, page).issues ?? []).map(describeIssue));
     }
