@@ -115,7 +115,7 @@ const detail = v.variant("kind", [
 ]);
 
 /** The blocks a page can consist of, in the order that its content lists them. */
-export const block = v.variant("kind", [
+const block = v.variant("kind", [
   /** Opening text with a checklist beside a picture; `button` adds a quote button with that text. */
   v.strictObject({
     kind: v.literal("intro"),
@@ -228,7 +228,7 @@ export const block = v.variant("kind", [
   closing,
 ]);
 
-export const blocks = listOf(block, 3);
+const blocks = listOf(block, 3);
 
 /** Three or four short facts in a strip below the hero. */
 export const strip = listOf(v.strictObject({ label: text, value: text }), 3);

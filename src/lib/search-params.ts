@@ -16,7 +16,7 @@ export function parseSearch(query: string): Record<string, string> {
   return { ...Object.fromEntries(params), ...(text && { [wholeQuery]: text }) };
 }
 
-/** Writes a query. Params of its former query stay as they were written; changed ones come last. */
+/** Writes a query. Params of the original query stay as they were written; changed ones come last. */
 export function stringifySearch({ [wholeQuery]: former = "", ...params }: SearchParams): string {
   const query = String(former);
   const before: SearchParams = parseSearch(query);

@@ -35,7 +35,7 @@ const atPage = resolved({ pathChanged: true });
 export const faq = "/faq";
 export const policy = "/privacy-policy";
 export const filtered = "/gallery?category=patio";
-export const hashOfPage = "/gallery#main";
+const hashOfPage = "/gallery#main";
 
 /** What is pressed where the visitor has arrived by a link, or by Back after it. */
 const afterArrival: Readonly<Record<string, NavigationModelEvent>> = {

@@ -41,7 +41,10 @@ const layers: Readonly<Record<string, Layer>> = {
       ...["@ark-ui/react", "@zag-js/focus-trap", "@zag-js/remove-scroll", "react-hot-toast"],
     ],
   },
-  hydration: { imports: bottom, packages: ["react", "@vanilla-extract/css", boundary] },
+  hydration: {
+    imports: bottom,
+    packages: ["react", "@vanilla-extract/css", "react-error-boundary"],
+  },
   features: {
     imports: [...bottom, "ui", "hydration", "machines", "content", "content-schema"],
     packages: ["react", ...styles, router, business, "xstate", "@xstate/react"],

@@ -135,7 +135,7 @@ export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
   );
 }
 
-/** Heights of the numbers: each beside the middle of its layer, or as near as it can without touching. */
+/** Heights of the numbers: each beside the middle of its layer, or as near to it as the others allow. */
 function rungs(bands: CrossSectionLayout["bands"]) {
   let free = Number.NEGATIVE_INFINITY;
   return bands.map(({ kind, top, bottom }) => {
