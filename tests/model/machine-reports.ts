@@ -14,9 +14,9 @@ import { quoteFormModel } from "./quote-form.model.ts";
 import { suburbFinderModel } from "./suburb-finder.model.ts";
 import { type MachineReport, reportOf } from "./support/machine-report.ts";
 
-/** Every machine of the site; the scenarios of the dialog's form are among those of contact's. */
+/** Every machine of the site. */
 export const machineReports = (): readonly MachineReport[] => [
-  reportOf(quoteFormModel("contact")),
+  reportOf(quoteFormModel),
   reportOf(quoteDialogModel),
   reportOf(galleryFilterModel),
   reportOf(accordionModel),

@@ -38,8 +38,8 @@ export interface Path<Machine extends AnyStateMachine, Event extends EventObject
   scenario: Scenario<Machine, Event>;
   start: SnapshotFrom<Machine>;
   steps: readonly Step<Machine, Event>[];
-  /** How often each transition is taken, by its id; initial transitions included. */
-  transitions: ReadonlyMap<string, number>;
+  /** The ids of the transitions taken, initial ones included. */
+  transitions: ReadonlySet<string>;
   /** The states entered, transient ones included. */
   states: ReadonlySet<string>;
 }
