@@ -12,7 +12,7 @@ import {
   waitingAttachments,
 } from "#src/content/interface/quote-form.ts";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
-import type { PavingPlan } from "#src/domain/paving-plan.ts";
+import type { HomePlan, PavingPlan } from "#src/domain/paving-plan.ts";
 import { planPrice } from "#src/domain/plan-guide.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import { areaOf } from "#src/domain/plan-quantities.ts";
@@ -63,11 +63,32 @@ async function addPlanOf(page: Page, url: string) {
   await expect(quoteDialog(page)).toBeVisible();
 }
 
-test("attachments: two plans and the visitor's own words are sent as one message", async ({
+/** Begins the visit with these plans in the request. */
+const startWith = (page: Page, plans: readonly HomePlan[]) =>
+  page.addInitScript(
+    (draft) => {
+      sessionStorage["quote-draft"] ??= draft;
+    },
+    JSON.stringify({
+      values: {},
+      plans: plans.map((plan, id) => ({
+        id,
+        plan: serialisePlan(plan),
+        path: plan.use === "cars" ? "/services/driveway" : "/services/patio",
+      })),
+    }),
+  );
+
+test("attachments: two plans join what was typed before, and are sent with it as one message", async ({
   page,
+  open,
 }) => {
   const name = uniqueName();
+  await open("/services/patio");
+  await firstQuoteButton(page).click();
+  await enter(details(page), "Mind the dog.");
   await addPlanOf(page, drivewayUrl);
+  await expect(details(page)).toHaveValue("Mind the dog.");
   await expect(cards(page)).toHaveText([card(driveway)]);
   await addPlanOf(page, patioUrl);
   await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
@@ -86,78 +107,76 @@ test("attachments: two plans and the visitor's own words are sent as one message
   expect(stored?.request.message).toMatch(
     new RegExp(`^Mind the dog\\.\n\n${first}\n[^§]*\n\n${second}\n[^§]*#planner$`),
   );
-  await page.goto("/contact");
-  await waitForHydration(page);
+  await open("/contact");
   await expect(details(page)).toHaveValue("");
   await expect(cards(page)).toHaveCount(0);
 });
 
-test("attachments: Change opens a plan on its page, and Update changes that one alone", async ({
+test("attachments: Change opens a plan on its page, Update changes that one alone, and Remove can be undone", async ({
   page,
+  open,
 }) => {
-  await addPlanOf(page, drivewayUrl);
-  await addPlanOf(page, patioUrl);
-  await page.goto("/contact");
-  await waitForHydration(page);
-  await change(page, driveway).click();
-  await expect(page).toHaveURL(/\/services\/driveway\?plan=/);
-  await expect(planLength(page)).toHaveValue(`${driveway.size.length}`);
-  await enter(planLength(page), "9");
-  await expect(page).toHaveURL(/rectangle-9x/);
-  await page.reload();
-  await waitForHydration(page);
-  await press(page, words.update);
+  await startWith(page, [driveway, patio]);
+  await open("/contact");
   const longDriveway = withLength(driveway, 9);
-  await expect(cards(page)).toHaveText([card(longDriveway), card(patio)]);
-  await change(page, patio).click();
-  await expect(page).toHaveURL(/\/services\/patio\?plan=/);
-  await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
-  await enter(planLength(page), "7");
-  await press(page, words.addAnother);
-  await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
-});
+  await test.step("Change opens a plan on its page, and Update changes it", async () => {
+    await change(page, driveway).click();
+    await expect(page).toHaveURL(/\/services\/driveway\?plan=/);
+    await expect(planLength(page)).toHaveValue(`${driveway.size.length}`);
+    await enter(planLength(page), "9");
+    await expect(page).toHaveURL(/rectangle-9x/);
+    await page.reload();
+    await waitForHydration(page);
+    await press(page, words.update);
+    await expect(cards(page)).toHaveText([card(longDriveway), card(patio)]);
+  });
 
-test("attachments: Change opens another plan of the same page behind the dialog", async ({
-  page,
-}) => {
-  await addPlanOf(page, patioUrl);
-  await closeDialog(page);
-  await enter(planLength(page), "7");
-  await press(page, words.add);
-  await expect(cards(page)).toHaveText([card(patio), card(longPatio)]);
-  await change(page, patio).click();
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
-  await press(page, words.open);
-  await change(page, longPatio).click();
-  await expect(planLength(page)).toHaveValue("7");
-});
+  await test.step("a changed plan can be added beside the first", async () => {
+    await change(page, patio).click();
+    await expect(page).toHaveURL(/\/services\/patio\?plan=/);
+    await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
+    await enter(planLength(page), "7");
+    await press(page, words.addAnother);
+    await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
+  });
 
-test("attachments: Remove takes a plan out, and Undo brings it back to its place", async ({
-  page,
-}) => {
-  await addPlanOf(page, drivewayUrl);
-  await addPlanOf(page, patioUrl);
-  await remove(page, driveway).press("Enter");
-  await expect(cards(page)).toHaveText([card(patio)]);
-  await expect(remove(page, patio)).toBeFocused();
-  await page.getByRole("button", { name: attachments.undo }).click();
-  await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
+  await test.step("Change opens another plan of the same page behind the dialog", async () => {
+    await change(page, patio).click();
+    await expect(quoteDialog(page)).toHaveCount(0);
+    await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
+    await press(page, words.open);
+    await change(page, longPatio).click();
+    await expect(planLength(page)).toHaveValue("7");
+    await press(page, words.open);
+  });
+
+  await test.step("Remove moves the focus before the card goes, and a second press changes nothing", async () => {
+    await expect(remove(page, patio)).toBeVisible();
+    await pauseClock(page);
+    await remove(page, longDriveway).press("Enter");
+    await expect(remove(page, patio)).toBeFocused();
+    await remove(page, patio).press("Enter");
+    await expect(cards(page)).toHaveCount(3);
+    await page.clock.runFor(1_000);
+    await expect(cards(page)).toHaveText([card(patio), card(longPatio)]);
+  });
+
+  await test.step("Undo brings it back to its place", async () => {
+    await page.clock.resume();
+    await page.getByRole("button", { name: attachments.undo }).click();
+    await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
+  });
 });
 
 test("attachments: Undo says why it cannot put a plan back into a full request", async ({
   page,
+  open,
 }) => {
-  const plans = Array.from({ length: attachedPlansLimit }, (_, id) => {
-    const plan = serialisePlan(withLength(patio, id + 3));
-    return { id, plan, path: "/services/patio" };
-  });
-  await page.addInitScript(
-    (draft) => sessionStorage.setItem("quote-draft", draft),
-    JSON.stringify({ values: {}, plans }),
+  await startWith(
+    page,
+    Array.from({ length: attachedPlansLimit }, (_, id) => withLength(patio, id + 3)),
   );
-  await page.goto(drivewayUrl);
-  await waitForHydration(page);
+  await open(drivewayUrl);
   await firstQuoteButton(page).click();
   await remove(page, longPatio).click();
   await expect(cards(page)).toHaveCount(attachedPlansLimit - 1);
@@ -171,25 +190,13 @@ test("attachments: Undo says why it cannot put a plan back into a full request",
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
 });
 
-test("attachments: Remove moves the focus before the card goes, and a second press changes nothing", async ({
-  page,
-}) => {
-  await addPlanOf(page, drivewayUrl);
-  await addPlanOf(page, patioUrl);
-  await expect(remove(page, patio)).toBeVisible();
-  await pauseClock(page);
-  await remove(page, driveway).press("Enter");
-  await expect(remove(page, patio)).toBeFocused();
-  await remove(page, patio).press("Enter");
-  await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
-  await page.clock.runFor(1_000);
-  await expect(cards(page)).toHaveText([card(patio)]);
-});
-
 test("attachments: the planner says what the request holds after Clear and Undo", async ({
   page,
+  open,
 }) => {
-  await addPlanOf(page, patioUrl);
+  await startWith(page, [patio]);
+  await open(patioUrl);
+  await press(page, words.open);
   await quoteDialog(page).getByRole("button", { name: clearButton }).click();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole("button", { name: formCleared.undo }).click();
@@ -201,29 +208,14 @@ test("attachments: the planner says what the request holds after Clear and Undo"
   await expect(planner(page).getByText(words.held(1))).toBeVisible();
 });
 
-test("attachments: join what was typed before a reload, and survive the next one", async ({
+test("attachments: where their script does not load, the request says where each plan is", async ({
   page,
   open,
 }) => {
-  await open("/services/patio");
-  await firstQuoteButton(page).click();
-  await enter(details(page), "Mind the dog.");
-  await addPlanOf(page, drivewayUrl);
-  await expect(details(page)).toHaveValue("Mind the dog.");
-  await page.goto("/");
-  await waitForHydration(page);
-  await expect(details(page)).toHaveValue("Mind the dog.");
-  await expect(cards(page)).toHaveText([card(driveway)]);
-});
-
-test("attachments: where their script does not load, the request says where each plan is", async ({
-  page,
-}) => {
   const name = uniqueName();
-  await addPlanOf(page, patioUrl);
+  await startWith(page, [patio]);
   await page.route("**/assets/planner-script-*.js", (route) => route.abort());
-  await page.goto("/contact");
-  await waitForHydration(page);
+  await open("/contact");
   await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
   const mend = await answerWith(page, 500);
   await fillInAndSubmit(quoteForm(page), name);

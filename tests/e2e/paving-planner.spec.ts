@@ -35,9 +35,6 @@ import {
   driveway,
   drivewayPresets,
   drivewayUrl,
-  openPlanner,
-  patio,
-  patioUrl,
   planDrawing,
   planLength,
   planner,
@@ -105,23 +102,36 @@ test.describe("paving planner", () => {
     await expect(cards(page)).toContainText([price]);
     await expect(details(page)).toHaveValue("");
     expect(consoleLines).toEqual([]);
+
+    await test.step("a change is kept when the request is opened at once", async () => {
+      await closeDialog(page);
+      await enter(planLength(page), "7");
+      await expect(page).toHaveURL(/rectangle-7x/);
+      await enter(planLength(page), "8");
+      await add(page).click();
+      const [, title = ""] = planTitle(withLength(driveway, 8)).split(",");
+      await expect(cards(page)).toHaveCount(2);
+      await expect(cards(page).last()).toContainText(title);
+      await closeDialog(page);
+      await expect(page).toHaveURL(/rectangle-8x/);
+      await expect(planLength(page)).toHaveValue("8");
+      await expect(openRequest(page)).toBeVisible();
+    });
   });
 
-  test("keeps its last change when the request is opened at once", async ({ page, open }) => {
-    await open(patioUrl);
-    await enter(planLength(page), "7");
-    await expect(page).toHaveURL(/rectangle-7x/);
-    await enter(planLength(page), "8");
-    await add(page).click();
-    await expect(cards(page)).toContainText([planTitle(withLength(patio, 8))]);
-    await closeDialog(page);
-    await expect(page).toHaveURL(/rectangle-8x/);
-    await expect(planLength(page)).toHaveValue("8");
-    await expect(openRequest(page)).toBeVisible();
-  });
-
-  test("is used with the keyboard alone, without dragging", async ({ page, open }) => {
+  test("loads its script once its prices come near, and is used with the keyboard alone, without dragging", async ({
+    page,
+    open,
+  }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await open("/services/driveway");
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((url) => plannerScript.test(url))).toEqual([]);
+    const script = page.waitForRequest(plannerScript);
+    await page.getByRole("button", { name: openPlannerButton }).scrollIntoViewIfNeeded();
+    await script;
+
     await page.getByRole("button", { name: openPlannerButton }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name: words.name })).toBeFocused();
@@ -140,26 +150,21 @@ test.describe("paving planner", () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async ({
+  test("needs no edge where a side is against a house or wall, and no price where the ground decides", async ({
     page,
     open,
   }) => {
-    await open("/services/driveway");
-    await openPlanner(page);
-    await planner(page).getByRole("radio", { name: paverLabels.permeable }).check();
-    await expect(planner(page).getByText(dolomiteCaution)).toBeVisible();
-    await expect(figure(page, resultLabels.price).first()).toHaveText(afterVisit.permeable);
-    await expect(figure(page, resultLabels.permeableBase)).toHaveText([
-      resultLabels.permeableBaseNote,
-    ]);
-    await expect(figure(page, resultLabels.bedding)).toHaveCount(0);
-    for (const { text } of permeableDifferences) {
-      await expect(planner(page).getByText(text)).toBeVisible();
-    }
-  });
-
-  test("needs no edge where a side is against a house or wall", async ({ page, open }) => {
     await open(drivewayUrl);
+    await test.step("is drawn again on a screen of another density", async () => {
+      const tile = planDrawing(page).locator("pattern");
+      const width = await tile.getAttribute("width");
+      await page.evaluate(() => {
+        Object.defineProperty(window, "devicePixelRatio", { value: 1.7 });
+        dispatchEvent(new Event("resize"));
+      });
+      await expect(tile).not.toHaveAttribute("width", width ?? "");
+    });
+
     const edge = figure(page, resultLabels.edge).first();
     await expect(edge).toHaveText(metres(edgeOf(driveway.size)));
     await planner(page).getByRole("checkbox", { name: sideLabels.left }).check();
@@ -172,28 +177,19 @@ test.describe("paving planner", () => {
     await expect(planner(page).getByRole("checkbox", { name: sideLabels.left })).toBeChecked();
     await planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).check();
     await expect(planner(page).getByRole("checkbox")).toHaveCount(0);
-  });
 
-  test("is drawn again on a screen of another density", async ({ page, open }) => {
-    await open(drivewayUrl);
-    const tile = planDrawing(page).locator("pattern");
-    const width = await tile.getAttribute("width");
-    await page.evaluate(() => {
-      Object.defineProperty(window, "devicePixelRatio", { value: 1.7 });
-      dispatchEvent(new Event("resize"));
+    await test.step("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async () => {
+      await planner(page).getByRole("radio", { name: paverLabels.permeable }).check();
+      await expect(planner(page).getByText(dolomiteCaution)).toBeVisible();
+      await expect(figure(page, resultLabels.price).first()).toHaveText(afterVisit.permeable);
+      await expect(figure(page, resultLabels.permeableBase)).toHaveText([
+        resultLabels.permeableBaseNote,
+      ]);
+      await expect(figure(page, resultLabels.bedding)).toHaveCount(0);
+      for (const { text } of permeableDifferences) {
+        await expect(planner(page).getByText(text)).toBeVisible();
+      }
     });
-    await expect(tile).not.toHaveAttribute("width", width ?? "");
-  });
-
-  test("loads its script only once its prices come near", async ({ page, open }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await open("/services/driveway");
-    await page.waitForLoadState("networkidle");
-    expect(requests.filter((url) => plannerScript.test(url))).toEqual([]);
-    const script = page.waitForRequest(plannerScript);
-    await page.getByRole("button", { name: openPlannerButton }).scrollIntoViewIfNeeded();
-    await script;
   });
 
   test("that does not load says so below its prices, and Try again loads the page with the plan open", async ({
