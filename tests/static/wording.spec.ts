@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { HTMLElement } from "node-html-parser";
 import { areaNames } from "#src/domain/areas.ts";
+import { splitQuantities } from "#src/lib/split-quantities.ts";
 import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
 
 /** Every sequence of five words in a text. */
@@ -40,4 +42,24 @@ test("wording: permeable paving always has its dolomite warning", () => {
     }
   }
   expect(count).toBeGreaterThan(0);
+});
+
+/**
+ * The texts within an element that have a quantity outside a span of its own, which no line breaks. Buttons
+ * repeat a name for screen readers alone.
+ */
+function breakableTexts(within: HTMLElement): string[] {
+  return within.childNodes.flatMap((node) => {
+    if (node instanceof HTMLElement) return node.tagName === "BUTTON" ? [] : breakableTexts(node);
+    const pieces = splitQuantities(node.text).filter((piece) => piece.trim() !== "");
+    const isWhole = pieces.length === 1 && within.tagName === "SPAN";
+    return splitQuantities(node.text).length > 1 && !isWhole ? [node.text] : [];
+  });
+}
+
+test("wording: no line parts a number from its unit", () => {
+  const found = builtPages().flatMap(({ path, main }) =>
+    breakableTexts(main).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
 });
