@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { centurion } from "./areas/centurion.ts";
 import { checkContent, readContent } from "./check-content.ts";
+import { ContentError } from "./content-error.ts";
+import { faq } from "./faq.ts";
 import { pricePerSquareMetre } from "./figures.ts";
 
 const contentModules = await readContent();
+
+const closingTexts = { heading: "Ask us", text: "We answer.", quote: "dialog" };
 
 const broken = (path: string, change: object) => {
   const exports = contentModules[path];
@@ -56,6 +61,33 @@ describe("the check of content", () => {
     ["a missing text", { hero: { picture: {} } }, /centurion\.ts, hero\.lead: Missing/],
   ])("reports %s with its file and what was expected", (_mistake, change, message) => {
     expect(() => checkContent(broken("./areas/centurion.ts", change))).toThrow(message);
+  });
+
+  const { lead, ...hero } = centurion.hero;
+  const [question, ...questions] = faq.items;
+
+  test.each([
+    ["areas/centurion", { hero: { ...hero, laed: lead } }, "hero.laed: Did you mean lead?"],
+    [
+      "areas/centurion",
+      { blocks: [...centurion.blocks, { kind: "closing", moer: {}, ...closingTexts }] },
+      `blocks.${centurion.blocks.length}.moer: Did you mean more?`,
+    ],
+    [
+      "areas/centurion",
+      { slug: "centurion park" },
+      `slug: Expected "centurion" as in the file's name, got "centurion park"`,
+    ],
+    [
+      "faq",
+      { items: [{ ...question, id: "how long " }, ...questions] },
+      'items.0.id: Expected a text without a space at either end, got "how long "',
+    ],
+  ])("tells a mistake of %s once, with the right name: %j", (file, change, sentence) => {
+    const modules = { ...contentModules, ...broken(`./${file}.ts`, change) };
+    expect(() => checkContent(modules)).toThrow(
+      new ContentError([`src/content/${file}.ts, ${sentence}`]),
+    );
   });
 
   test("reports the link in a text, not the text", () => {

@@ -1,7 +1,7 @@
-import * as v from "valibot";
+import type { GenericSchema } from "valibot";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { ContentError } from "./content-error.ts";
-import { describeIssue, inOneLine, type Mistake } from "./describe-issue.ts";
+import { inOneLine, type Mistake, mistakesOf } from "./describe-issue.ts";
 import { legalPage } from "./legal-schema.ts";
 import {
   aboutPage,
@@ -22,7 +22,7 @@ import { suburbAnswers } from "./suburb-answers-schema.ts";
 import { tenYearPlan } from "./ten-year-plan-schema.ts";
 
 /** The schema of each content file, by its path from here. */
-const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
+const schemas: readonly (readonly [pattern: RegExp, schema: GenericSchema])[] = [
   [/^\.\/home\.ts$/, homePage],
   [/^\.\/contact\.ts$/, contactPage],
   [/^\.\/not-found\.ts$/, notFoundPage],
@@ -85,14 +85,21 @@ export function checkContent(modules: ContentModules): void {
     if (schema === undefined) {
       mistakes.push(`${fileAt(path)}: Expected a pattern for this file in check-content.ts`);
     } else {
-      found.set(path, (v.safeParse(schema, page).issues ?? []).map(describeIssue));
+      found.set(path, mistakesOf(schema, page));
     }
   }
+  const acrossPages = findMistakesAcrossPages(pages);
   for (const [path, ofFile] of found) {
-    const own = ofFile.filter((mistake) => !isRepeated(mistake, path, found));
+    const isToldBetter = (mistake: Mistake) =>
+      acrossPages.some((line) =>
+        line.startsWith(inOneLine(fileAt(path), { ...mistake, message: "" })),
+      );
+    const own = ofFile.filter(
+      (mistake) => !isRepeated(mistake, path, found) && !isToldBetter(mistake),
+    );
     mistakes.push(...own.map((mistake) => inOneLine(fileAt(path), mistake)));
   }
-  mistakes.push(...findMistakesAcrossPages(pages));
+  mistakes.push(...acrossPages);
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 

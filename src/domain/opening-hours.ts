@@ -37,7 +37,11 @@ function daysBetween(first: number, last: number): number[] {
 }
 
 /** The hours of each day from Sunday; null where the office is closed. */
-export function weekHours({ opens, closes, otherHours }: OpeningHours): (DayHours | null)[] {
+export function weekHours({
+  opens,
+  closes,
+  otherHours,
+}: Omit<OpeningHours, "closedDates">): (DayHours | null)[] {
   const week = dayNames.map((_, day) => (day === 0 || day === 6 ? null : { opens, closes }));
   for (const entry of entriesOf(otherHours)) {
     const [days = "", hours = ""] = entry.split(/\s+/);
@@ -52,7 +56,7 @@ export function weekHours({ opens, closes, otherHours }: OpeningHours): (DayHour
 }
 
 /** The first and the last day of each closed period, as "2026-12-16". */
-export const closedPeriods = ({ closedDates }: OpeningHours) =>
+export const closedPeriods = ({ closedDates }: Pick<OpeningHours, "closedDates">) =>
   entriesOf(closedDates)
     .filter((entry) => entry !== "")
     .map((entry) => {
