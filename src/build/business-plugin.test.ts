@@ -123,16 +123,15 @@ describe("business details", () => {
     );
   });
 
-  test.each([
-    [{ BUSINESS_OPENS: "8am" }, 1],
-    [{ BUSINESS_OPENS: "17:00", BUSINESS_CLOSES: "08:00" }, 1],
-    [{ BUSINESS_OPENS: "8am", BUSINESS_OTHER_HOURS: "Saturday 13:00-08:00" }, 2],
-  ])("are told in one sentence a mistake: %j", (environment, count) => {
-    const build = () => resolveBusiness(complete, environment);
-    expect(build).toThrow(
-      expect.objectContaining({ mistakes: expect.objectContaining({ length: count }) }),
-    );
-  });
+  test.each([{ BUSINESS_OPENS: "8am" }, { BUSINESS_OPENS: "17:00", BUSINESS_CLOSES: "08:00" }])(
+    "are told in one sentence: %j",
+    (environment) => {
+      const build = () => resolveBusiness(complete, environment);
+      expect(build).toThrow(
+        expect.objectContaining({ mistakes: [expect.stringMatching(/^BUSINESS_(OPENS|CLOSES) /)] }),
+      );
+    },
+  );
 
   test("with a misspelt name are told once, with the right name", () => {
     const { opens, ...others } = complete;

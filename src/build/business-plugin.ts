@@ -53,7 +53,8 @@ export function resolveBusiness(
   const unknown = Object.keys(details)
     .filter((name) => !names.includes(name))
     .map((name) => ({ name, meant: nearestWord(name, names, 2) }));
-  const result = v.safeParse(businessSchema, values);
+  // Details are compared with each other only where each is right by itself.
+  const result = v.safeParse(businessSchema, values, { abortPipeEarly: true });
   if (result.success && unknown.length === 0) return { business: result.output, placeholders };
   const mistakes = (result.issues ?? []).flatMap(({ path, message }) => {
     const field = fields.find((name) => name === path?.[0]?.key);

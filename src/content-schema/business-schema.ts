@@ -93,34 +93,22 @@ const details = v.object({
   ),
 });
 
-/** Hours that any others fit in, so that only those of single days are compared. */
-const wholeDay = { opens: "00:00", closes: "23:59" };
-
-/** The schema of each business detail. Details are compared only where each is right by itself. */
+/** The schema of each business detail. */
 export const businessSchema = v.pipe(
   details,
   v.forward(
-    v.partialCheck(
-      [["opens"], ["closes"]],
-      ({ opens, closes }) => opens < closes,
-      "Expected a time after that of opening",
-    ),
+    v.check(({ opens, closes }) => opens < closes, "Expected a time after that of opening"),
     ["closes"],
   ),
   v.forward(
-    v.partialCheck(
-      [["otherHours"]],
-      ({ otherHours }) =>
-        weekHours({ ...wholeDay, otherHours }).every(
-          (day) => day === null || day.opens < day.closes,
-        ),
+    v.check(
+      (hours) => weekHours(hours).every((day) => day === null || day.opens < day.closes),
       "Expected each day to close after it opens",
     ),
     ["otherHours"],
   ),
   v.forward(
-    v.partialCheck(
-      [["closedDates"]],
+    v.check(
       (hours) => closedPeriods(hours).every(({ from, through }) => from <= through),
       "Expected each period to end after it begins",
     ),

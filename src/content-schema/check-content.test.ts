@@ -33,11 +33,6 @@ describe("the check of content", () => {
       /centurion\.ts, meta\.description: Expected a description of 120 to 160 characters, got 1/,
     ],
     [
-      "a slug that is no area",
-      { slug: "atlantis" },
-      /centurion\.ts, slug: Expected an area that has a page, got "atlantis"/,
-    ],
-    [
       "an unknown picture",
       { hero: { lead: "z", picture: "no-such" } },
       /centurion\.ts, hero\.picture: Expected the name of a picture in src\/content\/pictures\/pictures\.ts, got "no-such"\. Known names: [a-z0-9-]+, /,

@@ -37,11 +37,7 @@ function daysBetween(first: number, last: number): number[] {
 }
 
 /** The hours of each day from Sunday; null where the office is closed. */
-export function weekHours({
-  opens,
-  closes,
-  otherHours,
-}: Omit<OpeningHours, "closedDates">): (DayHours | null)[] {
+export function weekHours({ opens, closes, otherHours }: OpeningHours): (DayHours | null)[] {
   const week = dayNames.map((_, day) => (day === 0 || day === 6 ? null : { opens, closes }));
   for (const entry of entriesOf(otherHours)) {
     const [days = "", hours = ""] = entry.split(/\s+/);
@@ -56,7 +52,7 @@ export function weekHours({
 }
 
 /** The first and the last day of each closed period, as "2026-12-16". */
-export const closedPeriods = ({ closedDates }: Pick<OpeningHours, "closedDates">) =>
+export const closedPeriods = ({ closedDates }: OpeningHours) =>
   entriesOf(closedDates)
     .filter((entry) => entry !== "")
     .map((entry) => {
