@@ -227,3 +227,42 @@ export const homeSections = {
   },
   hero: { ...head, picture, proof: names(3) },
 } as const;
+
+/** What sections of the About page show. */
+export const aboutSections = {
+  credentials: {
+    heading,
+    people: names(3).map((name) => ({ name, role: "Role", picture })),
+    certificates: names(3).map((title, index) => ({
+      title,
+      number: `000${index}`,
+      ...(index === 0 && { href: "https://example.com/" as const }),
+    })),
+    reviews: { text: "Reviews", href: "https://example.com/" },
+  },
+  experience: { heading, paragraphs: [sentence, sentence], picture, figures: stats },
+} as const;
+
+export const mainAreas = {
+  ...head,
+  areas: [
+    { area: "johannesburg", line: sentence },
+    { area: "benoni", line: sentence },
+  ],
+} as const;
+
+export const legalSections = names(3).map((name, index) => ({
+  id: `part-${index + 1}`,
+  heading: name,
+  body: [sentence, { list: [sentence, sentence] }],
+}));
+
+export const serviceIndex = {
+  ...head,
+  cards: (["driveway", "patio", "pool"] as const).map((slug) => ({
+    title: "Name of a service",
+    description: sentence,
+    picture,
+    to: `/services/${slug}` as const,
+  })),
+};

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
@@ -204,6 +204,22 @@ describe("layers", () => {
     );
     expect(unused).toEqual([]);
   });
+});
+
+/** Styles of whole pages, which every example has. */
+const pageStyles = ["src/design/global.css.ts", "src/hydration/hydration.css.ts"];
+
+test("examples: show every component with styles, so that a screenshot compares it", () => {
+  const reached = new Set<string>(pageStyles);
+  const reach = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { to, isFile } of importsOf(file)) if (isFile && existsSync(to)) reach(to);
+  };
+  for (const file of readdirSync("src", { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".examples.tsx")) reach(join("src", file));
+  }
+  expect(files.filter((file) => file.endsWith(".css.ts") && !reached.has(file))).toEqual([]);
 });
 
 /** The feature that a file belongs to, such as "quote-form"; undefined for any other file. */
