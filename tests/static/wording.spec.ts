@@ -44,6 +44,8 @@ test("wording: permeable paving always has its dolomite warning", () => {
   expect(count).toBeGreaterThan(0);
 });
 
+const canBreak = (quantity: string) => /[ -]/.test(quantity);
+
 /**
  * The texts within an element that have a quantity outside a span of its own, which no line breaks. Buttons
  * repeat a name for screen readers alone.
@@ -51,9 +53,9 @@ test("wording: permeable paving always has its dolomite warning", () => {
 function breakableTexts(within: HTMLElement): string[] {
   return within.childNodes.flatMap((node) => {
     if (node instanceof HTMLElement) return node.tagName === "BUTTON" ? [] : breakableTexts(node);
-    const pieces = splitQuantities(node.text).filter((piece) => piece.trim() !== "");
-    const isWhole = pieces.length === 1 && within.tagName === "SPAN";
-    return splitQuantities(node.text).length > 1 && !isWhole ? [node.text] : [];
+    const quantities = splitQuantities(node.text).filter((_, index) => index % 2 === 1);
+    const isWhole = quantities[0] === node.text && within.tagName === "SPAN";
+    return quantities.some(canBreak) && !isWhole ? [node.text] : [];
   });
 }
 
