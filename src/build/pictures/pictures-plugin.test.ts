@@ -178,6 +178,18 @@ describe("the files of a picture", () => {
     expect(lowered, "this picture must be too large at first").not.toHaveLength(0);
   });
 
+  test.each([
+    [1800, [400, 544, 720, 992, 1344, 1800]],
+    [2528, [400, 544, 720, 992, 1344, 1800, 2528]],
+    [4000, [400, 544, 720, 992, 1344, 1800, 2560]],
+  ])("of a master of %i px are up to 2,560 px wide", async (width, served) => {
+    await sharp({ create: { width, height: 900, channels: 3, background: "#8d8880" } })
+      .jpeg()
+      .toFile(join(root, "masters/slabs.jpg"));
+    const { data } = await plan(illustration("slabs.jpg"));
+    expect(data.widths).toEqual(served);
+  });
+
   test("show a phone the part around the focus", async () => {
     const [left, right] = await Promise.all(
       ["#ff0000", "#0000ff"].map((background) =>
