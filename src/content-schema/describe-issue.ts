@@ -71,7 +71,7 @@ const partsOf = (schemas: readonly unknown[], key: string): unknown[] =>
     .flatMap(shapesOf);
 
 /**
- * The issue to tell, with its path. Where a value may have several shapes (valibot's union), it is the one of
+ * The issue to report, with its path. Where a value may have several shapes (valibot's union), it is the one of
  * the shape that fits furthest: of a list of texts and links, the link, not "a text or a list".
  */
 function innermost(issue: v.GenericIssue): { path: string; issue: v.GenericIssue } {

@@ -1,9 +1,9 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { aboutSections } from "#examples/samples.ts";
 import { Credentials } from "./credentials.tsx";
 import { Experience } from "./experience.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Parts of the About page",
   purpose: "What speaks for the company.",
   examples: [

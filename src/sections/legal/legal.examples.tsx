@@ -1,8 +1,8 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { legalSections } from "#examples/samples.ts";
 import { LegalText } from "./legal-text.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Legal text",
   purpose: "A privacy policy or terms beside their table of contents.",
   examples: [

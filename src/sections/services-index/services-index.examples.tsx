@@ -1,8 +1,8 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { serviceIndex } from "#examples/samples.ts";
 import { ServiceIndex } from "./service-index.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Index of services",
   purpose: "Services, each with a picture and a link to its page.",
   examples: [
