@@ -136,9 +136,9 @@ export const navigationMachine = setup({
         ],
       },
     },
-    /** Without a link of this site: by Back and Forward, or as a part of the page wants it. */
+    /** By Back and Forward, which have their place on the same page, or by a link to a hash alone. */
     moving: {
-      on: { "page.resolved": [{ guard: "pathIsNew", ...atPage }, atHash] },
+      on: { "page.resolved": [{ guard: "pathIsNew", ...atPage }, { target: "idle" }] },
     },
     arrived: {},
     failed: { entry: { type: "loadNatively", params: ({ context }) => requireLink(context) } },

@@ -68,7 +68,8 @@ const arriving: NavigationScenario = {
       return [link.href === faq ? press(policy) : { type: "xstate.done.actor.loadContent" }];
     }
     if (snapshot.matches("leaving")) return [{ type: "xstate.done.actor.leaveOverlay" }];
-    const arrival = arrivals[link.href] ?? atPage;
+    const isBack = focus === "Back from the hash";
+    const arrival = isBack ? resolved({ hashChanged: true }) : (arrivals[link.href] ?? atPage);
     if (snapshot.matches("following")) {
       return link.href === policy ? [changed("the link"), arrival] : [arrival];
     }
