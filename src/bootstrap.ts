@@ -9,6 +9,10 @@ import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
 
 /* The hydration bootstrap (docs/hydration.md), which the build compiles and inlines into every page. */
 
+// Before the body, so that other projects of the gallery are never painted.
+const category = new URLSearchParams(location.search).get("category");
+if (category !== null) document.documentElement.setAttribute(attribute.category, category);
+
 // Before the body, whose pictures load while it is parsed.
 if (prefersReducedData()) loadNarrowPictures();
 

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { categoryLabels, enlargeProject, jobFacts } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
+import { attribute } from "../../hydration/protocol.ts";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -13,7 +14,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { keepLine } from "../keep/keep-button.css.ts";
 import { KeepButton } from "../keep/keep-button.tsx";
-import { categoryLabel, enlargeBadge, projectPicture } from "./gallery.css.ts";
+import { categoryLabel, enlargeBadge, projectCard, projectPicture } from "./gallery.css.ts";
 
 export interface ProjectsProps {
   projects: readonly GalleryProject[];
@@ -33,7 +34,13 @@ export const Projects = memo(function Projects(props: ProjectsProps) {
         const { id, category } = project;
         const isShown = chosen === null || category === chosen;
         return (
-          <li key={id} id={id} className={courseCard} hidden={!isShown}>
+          <li
+            key={id}
+            id={id}
+            className={`${courseCard} ${projectCard}`}
+            hidden={!isShown}
+            {...{ [attribute.category]: category }}
+          >
             <ProjectCard project={project} chosenCategory={isShown ? chosen : null} />
           </li>
         );

@@ -1,6 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
 import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
+import { attribute } from "../../hydration/protocol.ts";
 import { inspected } from "../inspection/inspected.ts";
 
 /**
@@ -17,6 +18,7 @@ export function useFilter(categories: readonly string[], category: string | null
 
   // The HTML is prerendered without search params, so the machine gets them after hydration.
   useEffect(() => {
+    document.documentElement.removeAttribute(attribute.category);
     send({ type: "search.changed", category });
   }, [category, send]);
 
