@@ -31,7 +31,7 @@ function rememberPlace() {
     window.scrollY === 0
       ? null
       : document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-  // Measuring lays out the page, which is for nothing where nobody has scrolled.
+  // Measuring lays out the page, which is wasted if nobody has scrolled.
   if (element === null) return () => {};
   const topOf = () => element.getBoundingClientRect().top;
   const top = topOf();

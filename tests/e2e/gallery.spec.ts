@@ -7,9 +7,9 @@ import {
   projectCount,
   projectPosition,
 } from "#src/content/interface/gallery.ts";
-import type { GalleryProject } from "#src/content/page-schema.ts";
 import { illustrationLabel } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
+import type { GalleryProject } from "#src/content-schema/page-schema.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 

@@ -1,6 +1,6 @@
 import { type UIEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
+import type { GalleryProject } from "../../content-schema/page-schema.ts";
 import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";

@@ -8,7 +8,7 @@ import {
   previousProject,
   projectPosition,
 } from "../../content/interface/gallery.ts";
-import type { GalleryProject } from "../../content/page-schema.ts";
+import type { GalleryProject } from "../../content-schema/page-schema.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

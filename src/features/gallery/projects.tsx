@@ -1,7 +1,7 @@
-import { memo } from "react";
+import { memo, useEffect } from "react";
 import { categoryLabels, enlargeProject, jobFacts } from "../../content/interface/gallery.ts";
-import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
+import type { GalleryProject } from "../../content-schema/page-schema.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -28,6 +28,8 @@ export interface ProjectsProps {
  */
 export const Projects = memo(function Projects(props: ProjectsProps) {
   const { projects, category: chosen } = props;
+  // From now on `hidden` does what the bootstrap's attribute and styles did.
+  useEffect(() => document.documentElement.removeAttribute(attribute.category), []);
   return (
     <ul className={courses}>
       {projects.map((project) => {
