@@ -12,7 +12,7 @@ import {
 } from "#src/features/paving-planner/plan-words.ts";
 import { business } from "../support/business.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
-import { expect, test, waitForHydration } from "../support/visitor.ts";
+import { expect, test } from "../support/visitor.ts";
 import { findViolations } from "./axe.ts";
 import { setViewport } from "./emulation.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
@@ -40,10 +40,13 @@ const fixedElements = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-for (const path of ["/services/driveway", "/areas/benoni", "/contact"]) {
-  test(`print: ${path} is readable and shows the contact details`, async ({ page, open }) => {
+for (const [kind, path] of [
+  ["a service", "/services/driveway"],
+  ["a local page @sweep", "/areas/benoni"],
+  ["the contact page @sweep", "/contact"],
+] as const) {
+  test(`print: readable, with the contact details, on ${kind}`, async ({ page, open }) => {
     await open(path);
-    await waitForHydration(page);
     await emulatePrint(page);
     expect.soft(await findUnreadableText(page)).toEqual([]);
     expect.soft(await fixedElements(page)).toEqual([]);
@@ -63,7 +66,6 @@ for (const path of ["/services/driveway", "/areas/benoni", "/contact"]) {
 
 test("print: every answer is open", async ({ page, open }) => {
   await open("/faq");
-  await waitForHydration(page);
   const answers = page.locator("main [data-part=item-content]");
   expect(await answers.count()).toBeGreaterThan(8);
   await emulatePrint(page);
