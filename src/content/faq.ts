@@ -1,6 +1,6 @@
+import type { FaqPage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
 import { withParts } from "./guide-price-parts.ts";
-import type { FaqPage } from "./page-schema.ts";
 import { toConfirm } from "./promises.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 

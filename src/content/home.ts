@@ -1,6 +1,6 @@
+import type { HomePage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
 import { priceWithVat, withParts } from "./guide-price-parts.ts";
-import type { HomePage } from "./page-schema.ts";
 import { quotedButtons } from "./quoted-texts.ts";
 import { suburbFinder } from "./suburb-finder.ts";
 

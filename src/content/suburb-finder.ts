@@ -1,6 +1,6 @@
+import type { SuburbFinderTexts } from "../content-schema/page-schema.ts";
 import { pricePerSquareMetre } from "./figures.ts";
 import { withParts } from "./guide-price-parts.ts";
-import type { SuburbFinderTexts } from "./page-schema.ts";
 
 /** What the suburb finder says on Home and on Areas We Serve, besides its answers (suburb-answers.ts). */
 export const suburbFinder = {

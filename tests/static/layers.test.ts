@@ -33,7 +33,8 @@ const layers: Readonly<Record<string, Layer>> = {
     packages: ["@vanilla-extract/css", "@capsizecss/core", "@capsizecss/metrics"],
   },
   machines: { imports: ["domain"], packages: ["xstate", "valibot"] },
-  content: { imports: ["domain"], packages: ["valibot"] },
+  content: { imports: ["domain"], types: ["content-schema"], packages: [] },
+  "content-schema": { imports: ["domain", "content"], packages: ["valibot"] },
   ui: {
     imports: bottom,
     packages: [
@@ -46,7 +47,7 @@ const layers: Readonly<Record<string, Layer>> = {
     packages: ["react", "@vanilla-extract/css", boundary],
   },
   features: {
-    imports: [...bottom, "ui", "hydration", "machines", "content"],
+    imports: [...bottom, "ui", "hydration", "machines", "content", "content-schema"],
     packages: [
       "react",
       "react-dom",
@@ -59,15 +60,24 @@ const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   sections: {
-    imports: [...bottom, "ui", "hydration", "features", "content"],
+    imports: [...bottom, "ui", "hydration", "features", "content", "content-schema"],
     packages: ["react", ...styles, business, boundary, "virtual:cross-sections"],
   },
   routes: {
-    imports: [...bottom, "ui", "hydration", "features", "sections", "content", "seo"],
+    imports: [
+      ...bottom,
+      "ui",
+      "hydration",
+      "features",
+      "sections",
+      "content",
+      "content-schema",
+      "seo",
+    ],
     packages: ["react", router, "react-helmet-async"],
   },
   seo: {
-    imports: ["domain", "content"],
+    imports: ["domain", "content", "content-schema"],
     packages: [
       ...["react", router, "react-helmet-async", business, pictures],
       "virtual:social-pictures",
@@ -75,13 +85,13 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   receiver: { imports: ["lib", "domain"], packages: ["libsql", "valibot", "node:"] },
   build: {
-    imports: [...bottom, "content", "hydration", "receiver"],
+    imports: [...bottom, "content", "content-schema", "hydration", "receiver"],
     types: ["entries"],
     packages: ["valibot", "vite", "sharp", "sirv", "lightningcss", "node:"],
   },
   /** The files directly in src. */
   entries: {
-    imports: [...bottom, "ui", "hydration", "features", "routes", "content", "seo"],
+    imports: [...bottom, "ui", "hydration", "features", "routes", "content-schema", "seo"],
     packages: ["react", "react-dom", router],
   },
 };

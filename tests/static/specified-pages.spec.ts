@@ -12,7 +12,7 @@ import { openPlanner } from "#src/content/interface/paving-planner.ts";
 import { quotePrompt } from "#src/content/interface/sections.ts";
 import { openingHoursInWords } from "#src/content/opening-hours.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
-import type { BlockKind } from "#src/content/schema.ts";
+import type { BlockKind } from "#src/content-schema/schema.ts";
 import { categoryNames, serviceNames } from "#src/domain/services.ts";
 import {
   attribute,

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /*
- * Runs a script of a folder that has a package of its own: `node tests/support/run-tool.mjs bench
+ * Runs a script of a folder that has a package of its own: `node tests/support/run-tool.mjs tests/bench
  * measure.ts …`. TypeScript, Lighthouse and Stryker need Node 22.19, so an older Node runs one from npm.
  * The first run installs the dependencies of the folder.
  */

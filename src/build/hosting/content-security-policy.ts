@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Business } from "../../content/business-schema.ts";
+import type { Business } from "../../content-schema/business-schema.ts";
 
 /** The inline scripts and styles that pages hold. */
 export interface InlineCode {

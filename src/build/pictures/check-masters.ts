@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ContentError } from "../../content/content-error.ts";
-import type { PictureEntry } from "../../content/pictures/check-pictures.ts";
+import type { PictureEntry } from "../../content-schema/check-pictures.ts";
+import { ContentError } from "../../content-schema/content-error.ts";
 import { readMaster } from "./picture-plan.ts";
 
 export const mastersFolder = "src/content/pictures/masters";

@@ -1,6 +1,6 @@
+import type { CategoryPage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const residential = {

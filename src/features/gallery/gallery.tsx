@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { filterLegend, projectCount, showAllProjects } from "../../content/interface/gallery.ts";
-import type { GalleryPage } from "../../content/page-schema.ts";
+import type { GalleryPage } from "../../content-schema/page-schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";

@@ -2,7 +2,7 @@ import { business } from "virtual:business";
 import { useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { mapAttribution } from "../../content/interface/sections.ts";
-import type { ContactPage } from "../../content/page-schema.ts";
+import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/link.tsx";

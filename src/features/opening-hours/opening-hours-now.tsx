@@ -1,8 +1,11 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { outsideHoursUntil, withinHoursUntil } from "../../content/interface/opening-hours.ts";
-import { spokenTime } from "../../content/opening-hours.ts";
+import {
+  outsideHoursUntil,
+  spokenTime,
+  withinHoursUntil,
+} from "../../content/interface/opening-hours.ts";
 import { hoursStatusAt } from "./opening-hours.ts";
 import { line } from "./opening-hours-now.css.ts";
 import { perVisitorAttribute } from "./per-visitor-attribute.ts";

@@ -4,6 +4,7 @@ import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
 import { fieldId } from "../../domain/quote-request.ts";
 import { Part } from "../../hydration/part.tsx";
+import { StaticHtml } from "../../hydration/static-html.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { useBackToClose } from "../overlay/use-back-to-close.ts";
@@ -50,10 +51,13 @@ export function QuoteDialog() {
 
   return (
     <>
-      <form id={contactFormId} action="/contact" hidden>
-        {/* On a page without quote buttons, checkers miss the button of this form. */}
-        <button type="submit">{quoteButton}</button>
-      </form>
+      {/* Static: outside of every part, a translated text would make React render the whole page again. */}
+      <StaticHtml>
+        <form id={contactFormId} action="/contact" hidden>
+          {/* On a page without quote buttons, checkers miss the button of this form. */}
+          <button type="submit">{quoteButton}</button>
+        </form>
+      </StaticHtml>
       <Dialog
         title={quoteDialogTitle}
         closeLabel={closeDialog}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { placeNames } from "../../content/areas/place-names.ts";
+import { placeNames } from "../../content-schema/place-names.ts";
 import { placeInWords } from "../../domain/places.ts";
 
 /**

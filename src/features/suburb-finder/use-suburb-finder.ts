@@ -1,7 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
-import { placeNames } from "../../content/areas/place-names.ts";
+import { placeNames } from "../../content-schema/place-names.ts";
 import type { Place } from "../../domain/places.ts";
 import { useSuggestions } from "../../ui/combobox/use-suggestions.ts";
 import { inspected } from "../inspection/inspected.ts";

@@ -1,6 +1,6 @@
 import { pricePerSquareMetre } from "../../content/figures.ts";
 import { guidePriceParts } from "../../content/guide-price-parts.ts";
-import type { BlockOf } from "../../content/schema.ts";
+import type { BlockOf } from "../../content-schema/schema.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { guide, guideLabel, guideNote, guideRow, guideValue } from "./guide.css.ts";

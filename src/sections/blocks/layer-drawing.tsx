@@ -1,6 +1,6 @@
 import { crossSectionPictures } from "virtual:cross-sections";
 import { edgeRestraint, layerTexts } from "../../content/interface/pavement-layers.ts";
-import type { BlockOf } from "../../content/schema.ts";
+import type { BlockOf } from "../../content-schema/schema.ts";
 import {
   type CrossSectionLayout,
   crossSectionLayout,

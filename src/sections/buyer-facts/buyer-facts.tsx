@@ -1,4 +1,4 @@
-import type { BuyerFact } from "../../content/page-schema.ts";
+import type { BuyerFact } from "../../content-schema/page-schema.ts";
 import { Text } from "../../ui/text/text.tsx";
 
 /** What a buyer asks before the visit (docs/specification.md#home); nothing while there is none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactPage } from "../../content/page-schema.ts";
+import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { SectionError } from "../../features/contact-links/section-error.tsx";
 import { OpeningHoursNow } from "../../features/opening-hours/opening-hours-now.tsx";
 import { Part } from "../../hydration/part.tsx";

@@ -1,6 +1,6 @@
 import { pricePerSquareMetre } from "../../content/figures.ts";
 import { guidePriceParts } from "../../content/guide-price-parts.ts";
-import type { AreaPage } from "../../content/schema.ts";
+import type { AreaPage } from "../../content-schema/schema.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { fact, factLabel, factValue, strip } from "./fact-strip.css.ts";
 import { overHeroEdge } from "./hero.css.ts";

@@ -1,5 +1,5 @@
 import { before, jobFacts, workDoneNear } from "../../content/interface/gallery.ts";
-import type { DoneProject } from "../../content/page-schema.ts";
+import type { DoneProject } from "../../content-schema/page-schema.ts";
 import { type AreaSlug, areaNames, neighboursOf } from "../../domain/areas.ts";
 import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

@@ -1,14 +1,6 @@
 import * as v from "valibot";
 import { closedPeriods, dayNames, weekHours } from "../domain/opening-hours.ts";
-
-/** Marks a value that the owner still has to replace. */
-export interface Placeholder<Value> {
-  readonly placeholder: Value;
-}
-
-export function placeholder<const Value>(value: Value): Placeholder<Value> {
-  return { placeholder: value };
-}
+import type { Placeholder } from "../domain/placeholder.ts";
 
 /** The message of each schema says what was expected; the build adds what was given. */
 const textLike = (pattern: RegExp, message: string) =>

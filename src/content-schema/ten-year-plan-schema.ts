@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { pricePerSquareMetre } from "../content/figures.ts";
 import { expected } from "./expected.ts";
-import { pricePerSquareMetre } from "./figures.ts";
 import { rangeOf } from "./quote-sheets-schema.ts";
 import { listOf, text } from "./value-schemas.ts";
 

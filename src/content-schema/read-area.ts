@@ -9,16 +9,15 @@ export interface LocalArea {
 
 /** The content file of each area, a chunk of its own. The build has checked them (check-content.ts). */
 const files = import.meta.glob<Readonly<Record<string, AreaPage>>>([
-  "./areas/*.ts",
-  "!./areas/*-names.ts",
-  "!./areas/*.test.ts",
+  "../content/areas/*.ts",
+  "!../content/areas/*-names.ts",
 ]);
 
 const isAreaSlug = (slug: string): slug is AreaSlug => Object.hasOwn(areaNames, slug);
 
 /** Loads the content of an area. Resolves to undefined when no area has that slug. */
 export async function readArea(slug: string): Promise<LocalArea | undefined> {
-  const load = files[`./areas/${slug}.ts`];
+  const load = files[`../content/areas/${slug}.ts`];
   if (!isAreaSlug(slug) || load === undefined) return undefined;
   const [page] = Object.values(await load());
   return page && { name: areaNames[slug], page };

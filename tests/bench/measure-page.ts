@@ -1,8 +1,8 @@
 import { chromium, devices } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { attribute } from "../src/hydration/protocol.ts";
-import { chromiumOptions } from "../tests/support/browser.mjs";
+import { attribute } from "../../src/hydration/protocol.ts";
+import { chromiumOptions } from "../support/browser.mjs";
 
 const options = chromiumOptions();
 

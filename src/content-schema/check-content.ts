@@ -23,32 +23,32 @@ import { tenYearPlan } from "./ten-year-plan-schema.ts";
 
 /** The schema of each content file, by its path from here. */
 const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
-  [/^\.\/home\.ts$/, homePage],
-  [/^\.\/contact\.ts$/, contactPage],
-  [/^\.\/not-found\.ts$/, notFoundPage],
-  [/^\.\/about\.ts$/, aboutPage],
-  [/^\.\/faq\.ts$/, faqPage],
-  [/^\.\/areas-index\.ts$/, areasIndexPage],
-  [/^\.\/services-index\.ts$/, servicesIndexPage],
-  [/^\.\/gallery\.ts$/, galleryPage],
-  [/^\.\/quote-checklist\.ts$/, quoteChecklist],
-  [/^\.\/sample-quote\.ts$/, sampleQuote],
-  [/^\.\/done-projects\.ts$/, doneProjectList],
-  [/^\.\/buyer-facts\.ts$/, buyerFactList],
-  [/^\.\/certificates\.ts$/, certificateList],
-  [/^\.\/ten-year-plan\.ts$/, tenYearPlan],
-  [/^\.\/suburb-answers\.ts$/, suburbAnswers],
-  [/^\.\/legal\//, legalPage],
-  [/^\.\/categories\//, categoryPage],
-  [/^\.\/services\//, servicePage],
-  [/^\.\/areas\//, areaPage],
+  [/\/content\/home\.ts$/, homePage],
+  [/\/content\/contact\.ts$/, contactPage],
+  [/\/content\/not-found\.ts$/, notFoundPage],
+  [/\/content\/about\.ts$/, aboutPage],
+  [/\/content\/faq\.ts$/, faqPage],
+  [/\/content\/areas-index\.ts$/, areasIndexPage],
+  [/\/content\/services-index\.ts$/, servicesIndexPage],
+  [/\/content\/gallery\.ts$/, galleryPage],
+  [/\/content\/quote-checklist\.ts$/, quoteChecklist],
+  [/\/content\/sample-quote\.ts$/, sampleQuote],
+  [/\/content\/done-projects\.ts$/, doneProjectList],
+  [/\/content\/buyer-facts\.ts$/, buyerFactList],
+  [/\/content\/certificates\.ts$/, certificateList],
+  [/\/content\/ten-year-plan\.ts$/, tenYearPlan],
+  [/\/content\/suburb-answers\.ts$/, suburbAnswers],
+  [/\/content\/legal\//, legalPage],
+  [/\/content\/categories\//, categoryPage],
+  [/\/content\/services\//, servicePage],
+  [/\/content\/areas\//, areaPage],
 ];
 
 /** Files whose entries a page shows as its own, and that page. */
 const pageOf: Readonly<Record<string, string>> = {
-  "./certificates.ts": "./about.ts",
-  "./done-projects.ts": "./gallery.ts",
-  "./ten-year-plan.ts": "./categories/commercial.ts",
+  "../content/certificates.ts": "../content/about.ts",
+  "../content/done-projects.ts": "../content/gallery.ts",
+  "../content/ten-year-plan.ts": "../content/categories/commercial.ts",
 };
 
 /** The exports of content files by their path from here. */
@@ -57,12 +57,11 @@ export type ContentModules = Readonly<Record<string, unknown>>;
 /** Reads the file of every page, and of the sheets that pages share. */
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
-    "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
-    "./{quote-checklist,sample-quote,ten-year-plan,suburb-answers}.ts",
-    "./{done-projects,buyer-facts,certificates}.ts",
-    "./{legal,categories,services,areas}/*.ts",
-    "!./**/*-names.ts",
-    "!./**/*.test.ts",
+    "../content/{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
+    "../content/{quote-checklist,sample-quote,ten-year-plan,suburb-answers}.ts",
+    "../content/{done-projects,buyer-facts,certificates}.ts",
+    "../content/{legal,categories,services,areas}/*.ts",
+    "!../content/**/*-names.ts",
   ]);
   const read = Object.entries(files).map(async ([path, load]) => [path, await load()] as const);
   return Object.fromEntries(await Promise.all(read));
@@ -96,7 +95,7 @@ export function checkContent(modules: ContentModules): void {
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
-const fileAt = (path: string) => `src/content/${path.slice(2)}`;
+const fileAt = (path: string) => path.replace("../", "src/");
 
 /** Whether a mistake on a page is one of the file that its entry comes from, where it has to be mended. */
 function isRepeated(

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
-import { chromiumOptions } from "../tests/support/browser.mjs";
+import { chromiumOptions } from "../support/browser.mjs";
 import type { Phone } from "./options.ts";
 
 /** Lighthouse's mobile device and network, applied instead of simulated. */

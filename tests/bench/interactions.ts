@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { siteFolder } from "../src/build/site-folder.ts";
+import { siteFolder } from "../../src/build/site-folder.ts";
 import { launchPhone, waitUntilIdle } from "./emulated-phone.ts";
 import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { type PictureName, pictures } from "../content/pictures/pictures.ts";
 import { areaNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
-import { type PictureName, pictures } from "./pictures/pictures.ts";
 
 /* The values that every page's schema is composed of. */
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { suburbNames } from "./areas/suburb-names.ts";
+import { suburbNames } from "../content/areas/suburb-names.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { readContent } from "./check-content.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
@@ -32,25 +32,25 @@ describe("the check across pages", () => {
 
   test("reports the missing file of a listed page", () => {
     const without = new Map(pages);
-    without.delete("./services/pool.ts");
+    without.delete("../content/services/pool.ts");
     expect(findMistakesAcrossPages(without)).toEqual([
       'src/content/services/pool.ts: Missing, but src/domain/services.ts lists "pool". Copy a file of the same folder and write its page',
     ]);
   });
 
   test("reports a missing suburb with the least count and the given one", () => {
-    const fewer = changed("./areas/pretoria.ts", ({ blocks }) => ({
+    const fewer = changed("../content/areas/pretoria.ts", ({ blocks }) => ({
       blocks: blocks.map((block) =>
         block.kind === "suburbs" ? { ...block, suburbs: block.suburbs.slice(0, 12) } : block,
       ),
     }));
     expect(findMistakesAcrossPages(fewer)).toEqual([
-      "./areas/pretoria.ts: Expected at least 16 suburbs (docs/specification.md#suburbs), got 12",
+      "../content/areas/pretoria.ts: Expected at least 16 suburbs (docs/specification.md#suburbs), got 12",
     ]);
   });
 
   test("reports a suburb that a list names twice", () => {
-    const twice = changed("./areas/sandton.ts", ({ blocks }) => ({
+    const twice = changed("../content/areas/sandton.ts", ({ blocks }) => ({
       blocks: blocks.map((block) =>
         block.kind === "suburbs"
           ? { ...block, suburbs: block.suburbs.with(1, block.suburbs[0] ?? "") }
@@ -63,7 +63,7 @@ describe("the check across pages", () => {
   });
 
   test("reports a town of the East Rand whose suburbs differ from those on its own page", () => {
-    const shorter = changed("./areas/benoni.ts", withoutLastSuburb);
+    const shorter = changed("../content/areas/benoni.ts", withoutLastSuburb);
     expect(findMistakesAcrossPages(shorter)).toContainEqual(
       expect.stringMatching(
         /east-rand\.ts: Expected the suburbs of Benoni as on its own page, got /,
@@ -72,42 +72,45 @@ describe("the check across pages", () => {
   });
 
   test("reports a copied page whose slug is still that of the other page", () => {
-    const copied = changed("./areas/sandton.ts", () => ({ slug: "midrand" }));
+    const copied = changed("../content/areas/sandton.ts", () => ({ slug: "midrand" }));
     expect(findMistakesAcrossPages(copied)).toContain(
-      './areas/sandton.ts, slug: Expected "sandton" as in the file\'s name, got "midrand"',
+      '../content/areas/sandton.ts, slug: Expected "sandton" as in the file\'s name, got "midrand"',
     );
   });
 
   test("reports a copied page that names the suburbs of the other page", () => {
-    const copied = changed("./areas/sandton.ts", ({ blocks }) => ({
+    const copied = changed("../content/areas/sandton.ts", ({ blocks }) => ({
       blocks: blocks.map((block) =>
         block.kind === "suburbs" ? { ...block, suburbs: suburbNames.randburg } : block,
       ),
     }));
     expect(findMistakesAcrossPages(copied)).toEqual([
-      "./areas/sandton.ts: Expected the suburbs of sandton in src/content/areas/suburb-names.ts, got those of randburg",
+      "../content/areas/sandton.ts: Expected the suburbs of sandton in src/content/areas/suburb-names.ts, got those of randburg",
     ]);
   });
 
   test("reports facts under a heading that does not say why the area is special", () => {
-    const headed = changed("./areas/sandton.ts", ({ blocks }) => ({
+    const headed = changed("../content/areas/sandton.ts", ({ blocks }) => ({
       blocks: blocks.map((block) =>
         block.kind === "facts" ? { ...block, heading: "Why Midrand" } : block,
       ),
     }));
     expect(findMistakesAcrossPages(headed)).toEqual([
       expect.stringMatching(
-        /^\.\/areas\/sandton\.ts, blocks\.\d+\.heading: Expected a heading that begins with "Why" and names Sandton, got "Why Midrand"$/,
+        /^\.\.\/content\/areas\/sandton\.ts, blocks\.\d+\.heading: Expected a heading that begins with "Why" and names Sandton, got "Why Midrand"$/,
       ),
     ]);
   });
 
   test("reports a title and a description that two pages share", () => {
-    const alike = new Map([...pages, ["./areas/copy.ts", pages.get("./areas/benoni.ts")]]);
+    const alike = new Map([
+      ...pages,
+      ["../content/areas/copy.ts", pages.get("../content/areas/benoni.ts")],
+    ]);
     const mistakes = findMistakesAcrossPages(alike);
     expect(mistakes.filter((mistake) => mistake.includes("meta"))).toEqual([
-      "./areas/copy.ts, meta.title: Expected a text of its own, got that of ./areas/benoni.ts",
-      "./areas/copy.ts, meta.description: Expected a text of its own, got that of ./areas/benoni.ts",
+      "../content/areas/copy.ts, meta.title: Expected a text of its own, got that of ../content/areas/benoni.ts",
+      "../content/areas/copy.ts, meta.description: Expected a text of its own, got that of ../content/areas/benoni.ts",
     ]);
   });
 });

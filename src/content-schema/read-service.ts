@@ -2,12 +2,12 @@ import type { CategoryPage, ServicePage } from "./schema.ts";
 
 /** The content file of each service and category, a file of script each. The build has checked them (check-content.ts). */
 const files = import.meta.glob<Readonly<Record<string, CategoryPage | ServicePage>>>([
-  "./services/*.ts",
-  "./categories/*.ts",
+  "../content/services/*.ts",
+  "../content/categories/*.ts",
 ]);
 
 /** Loads the content of a service or a category. Resolves to undefined when none has that slug. */
 export async function readService(slug: string): Promise<CategoryPage | ServicePage | undefined> {
-  const load = files[`./services/${slug}.ts`] ?? files[`./categories/${slug}.ts`];
+  const load = files[`../content/services/${slug}.ts`] ?? files[`../content/categories/${slug}.ts`];
   return load && Object.values(await load())[0];
 }

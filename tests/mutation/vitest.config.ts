@@ -7,7 +7,7 @@ export default defineConfig({
       "{machines,src/domain,src/design/patterns}/**/*.test.ts",
       "src/features/{opening-hours,suburb-finder}/**/*.test.ts",
     ],
-    setupFiles: ["mutation/setup.ts"],
+    setupFiles: ["tests/mutation/setup.ts"],
     isolate: false,
     testTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { pricePerSquareMetre } from "../content/figures.ts";
 import { pricePerSquareMetreOf } from "../domain/quote-totals.ts";
 import { expected } from "./expected.ts";
-import { pricePerSquareMetre } from "./figures.ts";
 import { listOf, sectionHead, text, titled } from "./value-schemas.ts";
 
 /* The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */

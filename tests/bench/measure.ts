@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { siteFolder } from "../src/build/site-folder.ts";
-import { pageKinds } from "../tests/support/page-kinds.ts";
-import type { StaticServer } from "../tests/support/static-server.ts";
+import { siteFolder } from "../../src/build/site-folder.ts";
+import { pageKinds } from "../support/page-kinds.ts";
+import type { StaticServer } from "../support/static-server.ts";
 import { slowdownOf } from "./emulated-phone.ts";
 import { formatTable } from "./format-table.ts";
 import {

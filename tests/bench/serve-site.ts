@@ -1,5 +1,5 @@
-import { compressSite } from "../src/build/compress-site.ts";
-import { type StaticServer, serveFolder } from "../tests/support/static-server.ts";
+import { compressSite } from "../../src/build/compress-site.ts";
+import { type StaticServer, serveFolder } from "../support/static-server.ts";
 
 /**
  * Removes every script from a page, structured data and preloads of scripts included: no version of

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { pricePerSquareMetre } from "../content/figures.ts";
 import { checkContent, readContent } from "./check-content.ts";
-import { pricePerSquareMetre } from "./figures.ts";
 
 const contentModules = await readContent();
 
@@ -55,25 +55,25 @@ describe("the check of content", () => {
     ],
     ["a missing text", { hero: { picture: {} } }, /centurion\.ts, hero\.lead: Missing/],
   ])("reports %s with its file and what was expected", (_mistake, change, message) => {
-    expect(() => checkContent(broken("./areas/centurion.ts", change))).toThrow(message);
+    expect(() => checkContent(broken("../content/areas/centurion.ts", change))).toThrow(message);
   });
 
   test("reports the link in a text, not the text", () => {
     const answer = [["See ", { text: "driveways", to: "/services/driveways" }]];
     const items = [{ id: "cost", question: "What does it cost?", answer }];
-    expect(() => checkContent(broken("./faq.ts", { items }))).toThrow(
+    expect(() => checkContent(broken("../content/faq.ts", { items }))).toThrow(
       /faq\.ts, items\.0\.answer\.0\.1\.to: Expected the path of a page in .+, got "\/services\/driveways"/,
     );
   });
 
   test("rejects a sample quote whose price per m² is outside the guide", () => {
-    expect(() => checkContent(broken("./sample-quote.ts", { area: 10 }))).toThrow(
+    expect(() => checkContent(broken("../content/sample-quote.ts", { area: 10 }))).toThrow(
       `src/content/sample-quote.ts, as a whole: Expected rates whose total comes to ${pricePerSquareMetre} `,
     );
   });
 
   test("rejects a file that exports two pages", () => {
-    expect(() => checkContent({ "./home.ts": { one: {}, two: {} } })).toThrow(
+    expect(() => checkContent({ "../content/home.ts": { one: {}, two: {} } })).toThrow(
       /home\.ts, as a whole: Missing/,
     );
   });

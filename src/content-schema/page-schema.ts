@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { quotedButtons, quotedHeadings } from "../content/quoted-texts.ts";
 import { galleryCategories } from "../domain/gallery-categories.ts";
 import { siteDocuments } from "../domain/paving-plan.ts";
 import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
-import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 import { closing, planner, strip } from "./schema.ts";
 import {
   anchor,

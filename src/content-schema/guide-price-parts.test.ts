@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeParts, partsWith, withParts } from "./guide-price-parts.ts";
+import { describeParts, partsWith, withParts } from "../content/guide-price-parts.ts";
 
 const unsaid = {
   vat: "not said",

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { areaNames } from "../../domain/areas.ts";
-import type { AreaPage } from "../schema.ts";
+import { areaNames } from "../domain/areas.ts";
 import { placeNames } from "./place-names.ts";
+import type { AreaPage } from "./schema.ts";
 
 const pages = Object.values(
-  import.meta.glob<Record<string, AreaPage>>(["./*.ts", "!./*-names.ts", "!./*.test.ts"], {
-    eager: true,
-  }),
+  import.meta.glob<Record<string, AreaPage>>(
+    ["../content/areas/*.ts", "!../content/areas/*-names.ts"],
+    {
+      eager: true,
+    },
+  ),
 ).flatMap((file) => Object.values(file));
 
 /** Every suburb and town that a local page names, with the area of that page. */

@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { pavingPresets } from "../content/paving-presets.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { swatchPatternNames } from "../domain/laying-patterns.ts";
 import { pavementParts, trafficKinds } from "../domain/pavement.ts";
 import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
-import { pavingPresets } from "./paving-presets.ts";
 import { tenYearPlan } from "./ten-year-plan-schema.ts";
 import {
   areaSlug,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { pictures } from "../content/pictures/pictures.ts";
 import { checkPictures, type PictureEntry } from "./check-pictures.ts";
-import { pictures } from "./pictures.ts";
 
 const valid: PictureEntry = {
   file: "pool-surround.jpg",

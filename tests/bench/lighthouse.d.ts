@@ -1,4 +1,4 @@
-/* Types of what the benchmarks use of packages that only bench/package.json installs. */
+/* Types of what the benchmarks use of packages that only tests/bench/package.json installs. */
 
 declare module "lighthouse" {
   export interface LighthouseRequest {

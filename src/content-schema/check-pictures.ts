@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { ContentError } from "../content-error.ts";
-import { mistakesIn } from "../describe-issue.ts";
-import { expected } from "../expected.ts";
+import { ContentError } from "./content-error.ts";
+import { mistakesIn } from "./describe-issue.ts";
+import { expected } from "./expected.ts";
 
 const list = "src/content/pictures/pictures.ts";
 
