@@ -8,9 +8,9 @@ import {
   workmanshipWarranty,
 } from "#src/content/figures.ts";
 import { home as homeContent } from "#src/content/home.ts";
+import { openingHoursInWords } from "#src/content/interface/opening-hours.ts";
 import { openPlanner } from "#src/content/interface/paving-planner.ts";
 import { quotePrompt } from "#src/content/interface/sections.ts";
-import { openingHoursInWords } from "#src/content/opening-hours.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
 import type { BlockKind } from "#src/content-schema/schema.ts";
 import { categoryNames, serviceNames } from "#src/domain/services.ts";
