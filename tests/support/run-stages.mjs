@@ -8,9 +8,9 @@ import { spawn } from "node:child_process";
 const browserTests = "browser tests";
 
 const groups = [
-  { "content and types": "npm run check:content" },
+  { "content and types": "npm run check:content && npm run format:content" },
   {
-    "format and lint": "npm run format:content && biome check --error-on-warnings",
+    lint: "biome check --error-on-warnings",
     "unit tests": "vitest run",
     "site and examples": "vite build && npm run build:examples",
     browser: "node tests/support/get-browser.mjs",
