@@ -9,8 +9,6 @@ const validator = new HtmlValidate(
     rules: {
       // Ark UI renders div role="region"; a listbox has no native element.
       "prefer-native-element": ["error", { exclude: ["region", "listbox"] }],
-      // The Content Security Policy blocks them.
-      "no-inline-style": ["error", { allowedProperties: [] }],
       // Integrity hashes add nothing for files of the same origin.
       "require-sri": ["error", { target: "crossorigin" }],
       // WAI-ARIA 1.2 lets every list be named.
