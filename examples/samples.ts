@@ -44,7 +44,7 @@ export const sampleDetails = {
     heading,
     paragraphs,
     traffic: "cars",
-    differences: [{ part: "ground", text: sentence }],
+    differences: [{ layer: "ground", text: sentence }],
   },
   Materials: { kind: "materials", ...head, items: titled(6) },
   "Materials in groups": {

@@ -72,7 +72,7 @@ function missingPages(pages: PagesByFile): string[] {
   );
 }
 
-/** A page takes its URL from its slug, so a copied file with the old one would stand for two pages. */
+/** A page takes its URL from its slug, so a copied file with the old slug would be a second page at one URL. */
 function wrongSlugs(pages: PagesByFile): string[] {
   return [...pages].flatMap(([file, page]) => {
     const name = /([^/]+)\.ts$/.exec(file)?.[1];

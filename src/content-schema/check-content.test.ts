@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pricePerSquareMetre } from "../content/figures.ts";
-import { checkContent, readContent } from "./check-content.ts";
+import { pavingPresets } from "../content/paving-presets.ts";
+import { checkContent, invalidPresets, readContent } from "./check-content.ts";
 
 const contentModules = await readContent();
 
@@ -77,4 +78,12 @@ describe("the check of content", () => {
       /home\.ts, as a whole: Missing/,
     );
   });
+});
+
+test("the check of content: reports a preset whose plan its own link cannot hold", () => {
+  const { plan } = pavingPresets["two-car"];
+  const size = { ...plan.size, length: 500 };
+  expect(invalidPresets({ huge: { label: "500 × 6 m", plan: { ...plan, size } } })).toEqual([
+    expect.stringMatching(/paving-presets\.ts, huge: Expected .+, got "rectangle-500x6_cars_/),
+  ]);
 });

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { type PavingPreset, pavingPresets } from "../content/paving-presets.ts";
+import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { ContentError } from "./content-error.ts";
 import { describeIssue, inOneLine, type Mistake } from "./describe-issue.ts";
@@ -21,28 +23,28 @@ import { areaPage, categoryPage, servicePage } from "./schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
 import { tenYearPlan } from "./ten-year-plan-schema.ts";
 
-/** The schema of each content file, by its path from here. */
-const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
-  [/\/content\/home\.ts$/, homePage],
-  [/\/content\/contact\.ts$/, contactPage],
-  [/\/content\/not-found\.ts$/, notFoundPage],
-  [/\/content\/about\.ts$/, aboutPage],
-  [/\/content\/faq\.ts$/, faqPage],
-  [/\/content\/areas-index\.ts$/, areasIndexPage],
-  [/\/content\/services-index\.ts$/, servicesIndexPage],
-  [/\/content\/gallery\.ts$/, galleryPage],
-  [/\/content\/quote-checklist\.ts$/, quoteChecklist],
-  [/\/content\/sample-quote\.ts$/, sampleQuote],
-  [/\/content\/done-projects\.ts$/, doneProjectList],
-  [/\/content\/buyer-facts\.ts$/, buyerFactList],
-  [/\/content\/certificates\.ts$/, certificateList],
-  [/\/content\/ten-year-plan\.ts$/, tenYearPlan],
-  [/\/content\/suburb-answers\.ts$/, suburbAnswers],
-  [/\/content\/legal\//, legalPage],
-  [/\/content\/categories\//, categoryPage],
-  [/\/content\/services\//, servicePage],
-  [/\/content\/areas\//, areaPage],
-];
+/** The schema of each content file, by its path in src/content or its folder. */
+const schemas: Readonly<Record<string, v.GenericSchema>> = {
+  "home.ts": homePage,
+  "contact.ts": contactPage,
+  "not-found.ts": notFoundPage,
+  "about.ts": aboutPage,
+  "faq.ts": faqPage,
+  "areas-index.ts": areasIndexPage,
+  "services-index.ts": servicesIndexPage,
+  "gallery.ts": galleryPage,
+  "quote-checklist.ts": quoteChecklist,
+  "sample-quote.ts": sampleQuote,
+  "done-projects.ts": doneProjectList,
+  "buyer-facts.ts": buyerFactList,
+  "certificates.ts": certificateList,
+  "ten-year-plan.ts": tenYearPlan,
+  "suburb-answers.ts": suburbAnswers,
+  "legal/": legalPage,
+  "categories/": categoryPage,
+  "services/": servicePage,
+  "areas/": areaPage,
+};
 
 /** Files whose entries a page shows as its own, and that page. */
 const pageOf: Readonly<Record<string, string>> = {
@@ -71,7 +73,7 @@ export async function readContent(): Promise<ContentModules> {
  * Checks content against the schemas and the pages against each other, while the site is built and in
  * tests.
  *
- * @throws ContentError with one line a mistake: the file, the path in it, what was expected and what given
+ * @throws ContentError with one line per mistake: the file, the path in it, what was expected and what given
  */
 export function checkContent(modules: ContentModules): void {
   const pages = new Map<string, unknown>();
@@ -80,9 +82,12 @@ export function checkContent(modules: ContentModules): void {
   for (const [path, exports] of Object.entries(modules)) {
     const page = onlyExport(exports);
     pages.set(fileAt(path), page);
-    const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
+    const named = Object.keys(schemas).find((name) => path.startsWith(`../content/${name}`)) ?? "";
+    const schema = schemas[named];
     if (schema === undefined) {
-      mistakes.push(`${fileAt(path)}: Expected a pattern for this file in check-content.ts`);
+      mistakes.push(
+        `${fileAt(path)}: Expected a schema for this file in src/content-schema/check-content.ts`,
+      );
     } else {
       found.set(path, (v.safeParse(schema, page).issues ?? []).map(describeIssue));
     }
@@ -91,13 +96,24 @@ export function checkContent(modules: ContentModules): void {
     const own = ofFile.filter((mistake) => !isRepeated(mistake, path, found));
     mistakes.push(...own.map((mistake) => inOneLine(fileAt(path), mistake)));
   }
-  mistakes.push(...findMistakesAcrossPages(pages));
+  mistakes.push(...findMistakesAcrossPages(pages), ...invalidPresets(pavingPresets));
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
+/** The presets whose plan does not survive its own link: the planner could not open them. */
+export const invalidPresets = (presets: Readonly<Record<string, PavingPreset>>): string[] =>
+  Object.entries(presets).flatMap(([name, { plan }]) => {
+    const link = serialisePlan(plan);
+    return readPlan(link) === null
+      ? [
+          `src/content/paving-presets.ts, ${name}: Expected a plan with the sizes and choices that the planner offers, got "${link}"`,
+        ]
+      : [];
+  });
+
 const fileAt = (path: string) => path.replace("../", "src/");
 
-/** Whether a mistake on a page is one of the file that its entry comes from, where it has to be mended. */
+/** Whether a mistake on a page is one of the file that its entry comes from, where it has to be corrected. */
 function isRepeated(
   { path, message }: Mistake,
   page: string,
@@ -109,7 +125,7 @@ function isRepeated(
     .some((mistake) => mistake.message === message && path.endsWith(mistake.path));
 }
 
-/** The page that a content file exports; undefined when it exports anything else, too. */
+/** The page that a content file exports; undefined if it exports anything else as well. */
 function onlyExport(exports: unknown): unknown {
   const isModule = typeof exports === "object" && exports !== null;
   const [page, ...others] = isModule ? Object.values(exports) : [];

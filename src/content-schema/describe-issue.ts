@@ -20,7 +20,7 @@ export const mistakesIn = (file: string, issues: readonly GenericIssue[]): strin
   issues.map((issue) => inOneLine(file, describeIssue(issue)));
 
 /**
- * The issue to tell, with its path. Where a value may have several shapes (valibot's union), it is the one of
+ * The issue to report, with its path. Where a value may have several shapes (valibot's union), it is the one of
  * the shape that fits furthest: of a list of texts and links, the link, not "a text or a list".
  */
 function innermost(issue: GenericIssue): { path: string; issue: GenericIssue } {

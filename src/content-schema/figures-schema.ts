@@ -65,7 +65,7 @@ const figuresSchema = v.object({
  * Checks the figures that the site repeats.
  *
  * @param figures - the exports of figures.ts
- * @throws ContentError with one line a mistake
+ * @throws ContentError with one line per mistake
  */
 export function checkFigures(figures: Readonly<Record<string, unknown>>): void {
   const { issues = [] } = v.safeParse(figuresSchema, figures);

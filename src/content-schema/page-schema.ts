@@ -115,7 +115,7 @@ export const contactPage = v.strictObject({
     /** Announced when that button could not load it. */
     unreachable: text,
     linkText: text,
-    /** Stands before the phone number. */
+    /** Precedes the phone number. */
     directions: text,
   }),
 });

@@ -7,7 +7,7 @@ export interface LocalArea {
   page: AreaPage;
 }
 
-/** The content file of each area, a chunk of its own. The build has checked them (check-content.ts). */
+/** The content file of each area, each a chunk of its own. The build has checked them (check-content.ts). */
 const files = import.meta.glob<Readonly<Record<string, AreaPage>>>([
   "../content/areas/*.ts",
   "!../content/areas/*-names.ts",

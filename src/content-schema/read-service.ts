@@ -1,6 +1,6 @@
 import type { CategoryPage, ServicePage } from "./schema.ts";
 
-/** The content file of each service and category, a file of script each. The build has checked them (check-content.ts). */
+/** The content file of each service and category, each a chunk of its own. The build has checked them (check-content.ts). */
 const files = import.meta.glob<Readonly<Record<string, CategoryPage | ServicePage>>>([
   "../content/services/*.ts",
   "../content/categories/*.ts",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { pavingPresets } from "../content/paving-presets.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { swatchPatternNames } from "../domain/laying-patterns.ts";
-import { pavementParts, trafficKinds } from "../domain/pavement.ts";
+import { drawnLayers, trafficKinds } from "../domain/pavement.ts";
 import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
@@ -78,9 +78,7 @@ const detail = v.variant("kind", [
     paragraphs: v.optional(paragraphs),
     traffic: v.picklist(trafficKinds),
     /** Where this pavement differs from those of similar pages: marked in the drawing. */
-    differences: v.optional(
-      listOf(v.strictObject({ part: v.picklist(pavementParts), text }), 1, 3),
-    ),
+    differences: v.optional(listOf(v.strictObject({ layer: v.picklist(drawnLayers), text }), 1, 3)),
   }),
   /** Materials, each with a few words. */
   v.strictObject({
@@ -117,7 +115,7 @@ const detail = v.variant("kind", [
 ]);
 
 /** The blocks a page can consist of, in the order that its content lists them. */
-export const block = v.variant("kind", [
+const block = v.variant("kind", [
   /** Opening text with a checklist beside a picture; `button` adds a quote button with that text. */
   v.strictObject({
     kind: v.literal("intro"),
@@ -230,7 +228,7 @@ export const block = v.variant("kind", [
   closing,
 ]);
 
-export const blocks = listOf(block, 3);
+const blocks = listOf(block, 3);
 
 /** Three or four short facts in a strip below the hero. */
 export const strip = listOf(v.strictObject({ label: text, value: text }), 3);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exampleParts, findFullPageExamples, test } from "../support/examples.ts";
+import { exampleStories, findFullPageExamples, test } from "../support/examples.ts";
 import { expect, waitForSelector } from "../support/visitor.ts";
 import { findViolationsInSchemes } from "./axe.ts";
 import { setViewport, type ViewportName, viewports } from "./emulation.ts";
@@ -7,7 +7,7 @@ import { findSmallTargets } from "./small-targets.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-// A part has up to 27 examples.
+// A story has up to 27 examples.
 test.setTimeout(600_000);
 
 /** Expanded controls without a visible `aria-controls` target, which axe does not check (APG). */
@@ -34,14 +34,14 @@ async function expectNoViolations(page: Page, size: ViewportName, within: string
   expect.soft(await findUnreadableText(page), "text").toEqual([]);
 }
 
-/** The parts with most states, which `npm test` checks. */
+/** The stories with most states, which `npm test` checks. */
 const always = ["quote-form", "field"];
 
-for (const { layer, part } of exampleParts) {
-  test(`accessibility: no violations in the examples of ${layer}/${part}`, {
-    tag: always.includes(part) ? [] : "@sweep",
+for (const { layer, story } of exampleStories) {
+  test(`accessibility: no violations in the examples of ${layer}/${story}`, {
+    tag: always.includes(story) ? [] : "@sweep",
   }, async ({ page, examplesUrl }) => {
-    await page.goto(`${examplesUrl}/${layer}/${part}?bare`);
+    await page.goto(`${examplesUrl}/${layer}/${story}?bare`);
     await waitForSelector(page, "main");
     const examples = await findFullPageExamples(page);
     const listed = "[data-example]";

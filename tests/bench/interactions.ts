@@ -10,10 +10,10 @@ import { serveSite } from "./serve-site.ts";
  * Measures presses on a phone on slow 4G: the first one, three seconds after the page has loaded, and the
  * same one again later. For each the time until its effect is painted, and the longest task meanwhile.
  *
- *   npm run bench:interactions                five rounds
- *   npm run bench:interactions -- --runs 9    more
- *   npm run bench:interactions -- --phone slow    on the slow phone
- *   npm run bench:interactions -- --site ../other/dist/site    of another build
+ *   npm run check:extra -- interactions                              five rounds
+ *   npm run check:extra -- interactions --runs 9                     more
+ *   npm run check:extra -- interactions --phone slow                 on the slow phone
+ *   npm run check:extra -- interactions --site ../other/dist/site    of another build
  */
 
 const values = parseOptions({

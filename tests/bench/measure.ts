@@ -19,11 +19,11 @@ import { serveSite, withoutScripts } from "./serve-site.ts";
 /*
  * Measures a page of every kind beside its limit, which is the same HTML without scripts.
  *
- *   npm run bench                                    all kinds, five rounds
- *   npm run bench -- --only home,questions --runs 3  some of them, fewer rounds
- *   npm run bench -- --compare ../other/dist         also another site's folder or URL
- *   npm run bench -- --phone slow                    only the slow phone, or only the fast one
- *   npm run bench -- --json                          the results as JSON
+ *   npm run check:extra -- bench                                 all kinds, five rounds
+ *   npm run check:extra -- bench --only home,questions --runs 3  some of them, fewer rounds
+ *   npm run check:extra -- bench --compare ../other/dist         also another site's folder or URL
+ *   npm run check:extra -- bench --phone slow                    only the slow phone, or only the fast one
+ *   npm run check:extra -- bench --json                          the results as JSON
  */
 
 const values = parseOptions({

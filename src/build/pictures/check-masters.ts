@@ -16,9 +16,9 @@ export async function findUnusedMasters(
 }
 
 /**
- * Checks that the file of every picture is there, can be read and is large enough.
+ * Checks that the file of every picture exists, can be read and is large enough.
  *
- * @throws ContentError with one line a mistake
+ * @throws ContentError with one line per mistake
  */
 export async function checkMasters(
   entries: Readonly<Record<string, PictureEntry>>,

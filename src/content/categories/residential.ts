@@ -102,7 +102,7 @@ export const residential = {
           ],
           traffic: "cars",
           differences: [
-            { part: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
+            { layer: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
           ],
         },
         {

@@ -138,7 +138,7 @@ export const kerbing = {
           traffic: "cars",
           differences: [
             {
-              part: "kerb",
+              layer: "kerb",
               text: "The part that this page is about. It stands on the gravel of the paving beside it.",
             },
           ],

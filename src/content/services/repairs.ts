@@ -141,7 +141,7 @@ export const repairs = {
           traffic: "cars",
           differences: [
             {
-              part: "sub-base",
+              layer: "sub-base",
               text: "The layers are those of a new driveway. Most faults are in this one.",
             },
           ],

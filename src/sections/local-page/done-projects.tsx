@@ -19,7 +19,7 @@ export interface DoneProjectsProps {
 
 /**
  * The jobs done nearest to an area: its own first, then those of areas that border on it
- * (docs/specification.md#local-pages). Nothing while there is none.
+ * (docs/specification.md#local-pages). Nothing until there is one.
  */
 export function DoneProjects({ area, projects }: DoneProjectsProps) {
   const neighbours = neighboursOf(area);

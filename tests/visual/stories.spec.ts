@@ -1,4 +1,4 @@
-import { exampleParts, findFullPageExamples } from "../support/examples.ts";
+import { exampleStories, findFullPageExamples } from "../support/examples.ts";
 import { waitForSelector } from "../support/visitor.ts";
 import { type ForcedState, forceState } from "./force-state.ts";
 import { baselinesIn, expect, schemes, test, type View, type Visual } from "./visual-test.ts";
@@ -39,22 +39,22 @@ async function compareForced(visual: Visual, folder: readonly string[]) {
   }
 }
 
-/** Every part with the folder of its baselines; those with most states first, to balance workers. */
-const parts = exampleParts
-  .map(({ layer, part }) => ({ layer, part, folder: ["parts", `${layer}-${part}`] }))
+/** Every story with the folder of its baselines; those with most states first, to balance workers. */
+const stories = exampleStories
+  .map(({ layer, story }) => ({ layer, story, folder: ["stories", `${layer}-${story}`] }))
   .toSorted(
     (one, other) =>
       baselinesIn(other.folder.join("/")).length - baselinesIn(one.folder.join("/")).length,
   );
 
-for (const { layer, part, folder } of parts) {
-  test.describe(`${layer}/${part}`, () => {
-    // Small parts at full size, larger ones at half of it, as pages are.
+for (const { layer, story, folder } of stories) {
+  test.describe(`${layer}/${story}`, () => {
+    // Small components at full size, larger ones at half of it, as pages are.
     test.use({ deviceScaleFactor: ["design", "ui"].includes(layer) ? 1 : 0.5 });
 
     test("matches its baselines in every state", async ({ visual }) => {
       const { page } = visual;
-      await visual.open(`/${layer}/${part}?bare`);
+      await visual.open(`/${layer}/${story}?bare`);
       await waitForSelector(page, "main");
       const examples = await findFullPageExamples(page);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
@@ -75,8 +75,8 @@ for (const { layer, part, folder } of parts) {
   });
 }
 
-test("visual parts: every baseline belongs to a part", () => {
-  const known = new Set(parts.map(({ layer, part }) => `${layer}-${part}`));
-  const unused = baselinesIn("parts").filter((file) => !known.has(file.split("/")[0] ?? ""));
+test("visual stories: every baseline belongs to a story", () => {
+  const known = new Set(stories.map(({ layer, story }) => `${layer}-${story}`));
+  const unused = baselinesIn("stories").filter((file) => !known.has(file.split("/")[0] ?? ""));
   expect(unused).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { parsePlan, serialisePlan } from "../../domain/plan-link.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
 import { goBack, overlayOf } from "../overlay/overlay.actor.ts";
-import { loadPlannerScript } from "../planner-script/planner-script.actor.ts";
+import { plannerScript } from "../planner-script/planner-script.actor.ts";
 
 /** Time in ms without a change after which the URL follows: Safari allows 100 changes in 30 s. */
 const debounceMs = 250;
@@ -22,8 +22,8 @@ const planIn = ({ search }: HistoryLocation) => parseSearch(search).plan ?? null
  */
 export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
   pavingPlannerMachine.provide({
+    actions: { loadScript: () => plannerScript.send({ type: "needed" }) },
     actors: {
-      loadScript: fromPromise(loadPlannerScript),
       readUrl: fromCallback<PavingPlannerEvent, PavingPlan>(({ sendBack, input: defaultPlan }) => {
         const { pathname } = history.location;
         /** The plan in the URL, and which plan of the request it is. */
@@ -48,6 +48,7 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
         const { pathname } = history.location;
         const isOpening = planIn(history.location) === null;
         await timeout(isOpening ? 0 : debounceMs);
+        await waitFor(plannerScript, (script) => script.matches("ready"), { signal });
         await waitFor(overlayOf(history), (overlay) => overlay.matches("none"), { signal });
         const plan = serialisePlan(input);
         // While a navigation is pending, the entry to replace would be that of the next page.

@@ -4,17 +4,16 @@ import { readKeptList } from "../keep/kept-list.actor.ts";
 import { draftStorage } from "../quote-form/draft-storage.ts";
 
 /** Firefox puts the old text back after a reload, and before hydration it would be stored. */
-function clearForm() {
+function blankFields() {
   const form = document.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
   for (const field of form?.elements ?? []) if ("value" in field) field.value = "";
 }
 
 /**
- * Answers the browser that leaves a page, keeps it as it was left, and shows it again. Reloads it when its
- * draft has changed since: it would show a request that was sent as unsent. Otherwise the kept list is
- * read again.
+ * Updates a page that the browser shows again from its back/forward cache: reads the kept list again, or
+ * reloads the page if the draft has changed since, because it would show a sent request as unsent.
  */
-export function usePageLife() {
+export function useBfcacheRestore() {
   useEffect(() => {
     let draftWhenLeft: string | null = null;
     const onHide = () => {
@@ -26,7 +25,7 @@ export function usePageLife() {
         readKeptList();
         return;
       }
-      clearForm();
+      blankFields();
       window.location.reload();
     };
     addEventListener("pagehide", onHide);
