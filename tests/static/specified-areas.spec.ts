@@ -55,7 +55,7 @@ for (const slug of areas) {
 
     const intro = await areaBlock(slug, "intro");
     expect(intro.querySelectorAll("li").length).toBeGreaterThanOrEqual(4);
-    expect(intro.querySelectorAll("img")).toHaveLength(1);
+    expect(intro.querySelectorAll("img").length).toBe(1);
     expect(titles(await areaBlock(slug, "facts")).length).toBeGreaterThanOrEqual(4);
     expect(titles(await areaBlock(slug, "reasons")).length).toBeGreaterThanOrEqual(5);
     const materials = await areaBlock(slug, "material-groups", "materials");
@@ -70,7 +70,7 @@ for (const slug of areas) {
     const asked = await areaBlock(slug, "questions");
     const count = asked.querySelectorAll("h3").length;
     const expanding = withQuestionsAsList.includes(slug) ? 0 : count;
-    expect(questions(asked)).toHaveLength(expanding);
+    expect(questions(asked).length).toBe(expanding);
     const hrefs = asked.querySelectorAll("a").map((link) => attribute(link, "href") ?? "");
     for (const href of ["/services/driveway#planner", "/gallery", "/faq"]) {
       expect(hrefs).toContain(href);
@@ -143,7 +143,7 @@ test("local page benoni: only its intro has the button Get Your Free Quote", asy
 test("local page east-rand: lists the suburbs of each town", async () => {
   const towns = await areaBlock("east-rand", "towns");
   const names = towns.querySelectorAll("li").filter((item) => item.querySelector("ul") !== null);
-  expect(names).toHaveLength(8);
+  expect(names.length).toBe(8);
   for (const town of names) expect(town.querySelectorAll("ul li").length).toBeGreaterThan(5);
 });
 

@@ -185,7 +185,7 @@ for (const [category, least, named] of [
     for (const name of named.split(", ")) {
       expect(cards.join("; ").toLowerCase()).toContain(name.toLowerCase());
     }
-    expect(part("areas").querySelectorAll('li a[href^="/areas/"]')).toHaveLength(12);
+    expect(part("areas").querySelectorAll('li a[href^="/areas/"]').length).toBe(12);
     expect(questions(part("questions")).length).toBeGreaterThanOrEqual(3);
     expect(buttons(part("closing"))).toContain("Request a Free Quote");
     expect(callLinks(part("closing"))).toHaveLength(1);
