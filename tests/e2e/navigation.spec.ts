@@ -3,7 +3,7 @@ import { contact } from "#src/content/contact.ts";
 import { gallery as galleryPage } from "#src/content/gallery.ts";
 import { skipLink } from "#src/content/interface/header.ts";
 import { coverOfFocus } from "../support/focus.ts";
-import { footerLink, mainHeading, mainMenu } from "../support/landmarks.ts";
+import { footerLink, mainHeading, mainMenu, pressLink } from "../support/landmarks.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -142,7 +142,7 @@ test("internal link: a change of search params leaves scroll position and focus 
   expect(mapPosition).toBeGreaterThan(200);
 
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.evaluate(() => history.pushState({}, "", "/contact#quote"));
+  await pressLink(page, "/contact#quote");
   const quote = page.getByRole("heading", { name: "Request a Free Quote" });
   await expect(quote).toBeFocused();
   await expect(quote).toBeInViewport();
