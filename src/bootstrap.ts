@@ -1,5 +1,5 @@
 import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
-import { storeTyped } from "./features/quote-form/draft-storage.ts";
+import { showDraft, storeTyped } from "./features/quote-form/draft-storage.ts";
 import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
 import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
 import { isPageRestored } from "./lib/is-page-restored.ts";
@@ -37,6 +37,7 @@ async function start() {
     }
   } catch {
     giveUp();
+    if (!isPageHydrated()) showDraft(document);
   }
 }
 
