@@ -70,6 +70,18 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
+
+  test("pictures: the first one of Home is sharp on a screen with 2 px per CSS px", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const [first] = await page.evaluate(readPictures, 2);
+    expect((first?.width ?? 0) / (first?.needed ?? 1)).toBeGreaterThan(0.95);
+  });
+});
+
 /** The flattest crop that still shows what is laid. */
 const flattest = 2.2;
 
