@@ -4,12 +4,14 @@ import {
   enlarge as enlargeText,
   nextProject,
   previousProject,
+  projectCount,
   projectPosition,
 } from "#src/content/interface/gallery.ts";
 import { illustrationLabel } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import type { GalleryProject } from "#src/content-schema/page-schema.ts";
-import { expect, test } from "../support/visitor.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
+import { expect, test, waitForHydration } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");
 const press = (page: Page, name: string) => view(page).getByRole("button", { name }).click();
@@ -93,6 +95,41 @@ test("gallery: arrow keys go through the enlarged projects", async ({ page, open
   await expectShown(page, one, patios);
 });
 
+for (const [category, shown] of [
+  ["patio", patios],
+  ["no-such", projectsOf()],
+] as const) {
+  test(`gallery: a URL with the category ${category} shows its projects before the script runs`, async ({
+    page,
+  }) => {
+    // A font that swaps wraps lines differently.
+    await page.route("**/*.woff2", (route) => route.abort());
+    const release = await delayScripts(page);
+    await page.goto(`/gallery?category=${category}`);
+    const titles = page.getByRole("main").getByRole("listitem").getByRole("heading");
+    const expected = shown.map(({ title }) => title);
+    await expect(titles).toHaveText(expected);
+    const boxes = () =>
+      titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().toJSON()));
+    const before = await boxes();
+    release();
+    await waitForHydration(page);
+    const count = projectCount(shown.length, projectsOf().length);
+    await expect(page.getByRole("status").filter({ hasText: count })).toBeVisible();
+    await expect(titles).toHaveText(expected);
+    expect(await boxes()).toEqual(before);
+  });
+}
+
+test("gallery: a URL with a category shows all projects where the script fails", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/gallery?category=patio");
+  const items = page.getByRole("main").getByRole("listitem").getByRole("heading");
+  await expect(items).toHaveCount(projectsOf().length);
+});
+
 test("gallery: the same category again keeps the scroll position", async ({ page, open }) => {
   const category = (name: string) => page.getByRole("button", { name });
   await open("/gallery");
@@ -106,6 +143,36 @@ test("gallery: the same category again keeps the scroll position", async ({ page
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  // Chromium's protocol alone can swipe.
+  test("gallery: a swipe shows the neighbour, unless it moves a page that is zoomed in @not-in-firefox @not-in-webkit", async ({
+    page,
+    open,
+  }) => {
+    await open(`/gallery?project=${first.id}`);
+    await expectShown(page, first);
+    const session = await page.context().newCDPSession(page);
+    const swipe = (xDistance: number) =>
+      session.send("Input.synthesizeScrollGesture", {
+        ...{ x: 180, y: 200, xDistance, speed: 1200, gestureSourceType: "touch" },
+      });
+    await swipe(-250);
+    await expectShown(page, second);
+    await expect(view(page).getByRole("img").first()).toBeInViewport({ ratio: 0.99 });
+    await swipe(250);
+    await expectShown(page, first);
+    await session.send("Input.synthesizePinchGesture", { x: 180, y: 200, scaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    const left = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+    const before = await left();
+    await swipe(-100);
+    expect(await left()).toBeGreaterThan(before);
+    await expectShown(page, first);
+  });
 });
 
 test("gallery: pictures stay in the chosen category", async ({ page, open }) => {

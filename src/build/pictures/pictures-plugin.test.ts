@@ -166,7 +166,7 @@ describe("the files of a picture", () => {
 
   test("stay within the limit of their width, however restless the picture", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 90 } as const;
-    await sharp({ create: { width: 960, height: 960, channels: 3, background: "#000", noise } })
+    await sharp({ create: { width: 960, height: 480, channels: 3, background: "#000", noise } })
       .jpeg({ quality: 90 })
       .toFile(join(root, "masters/slabs.jpg"));
     const { renditions } = await plan(illustration("slabs.jpg"));

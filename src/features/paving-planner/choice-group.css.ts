@@ -26,6 +26,15 @@ export const choices = recipe({
   },
 });
 
+/** Buttons in two columns; in one where text is large. */
+export const presetButtons = style(
+  inPage({
+    display: "grid",
+    gap: space.xs,
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr))",
+  }),
+);
+
 export const choice = style(inPage({ position: "relative", display: "flex", cursor: "pointer" }));
 
 /** Over the whole tile, invisible: it stays the target of pointers and of the focus. */
