@@ -12,7 +12,7 @@ export const contactFormId = "to-contact";
 export const serviceAttribute = "data-quote-service";
 
 /** On the same button: a line to add to Project Details. */
-const wordsAttribute = "data-quote-words";
+const detailsLineAttribute = "data-quote-details-line";
 
 /** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
 export const areaParam = "area";
@@ -24,18 +24,18 @@ export interface QuoteButtonRequest {
   /** The area, such as that of a local page. */
   area?: string | undefined;
   /** A line to add to Project Details. */
-  words?: string | undefined;
+  detailsLine?: string | undefined;
 }
 
 /** The attributes of a quote button. Without script it submits a form that opens the contact page. */
-export const quoteButtonProps = ({ service, area, words }: QuoteButtonRequest) =>
+export const quoteButtonProps = ({ service, area, detailsLine }: QuoteButtonRequest) =>
   ({
     type: "submit",
     form: contactFormId,
     "aria-haspopup": "dialog",
     ...(area !== undefined && { name: areaParam, value: area }),
     [serviceAttribute]: service ?? "",
-    [wordsAttribute]: words,
+    [detailsLineAttribute]: detailsLine,
   }) as const;
 
 /** Makes every quote button open the quote dialog; returns a cleanup function. */
@@ -48,6 +48,6 @@ export const listenForQuoteButtons = () =>
     const value = button.getAttribute(serviceAttribute);
     const service = quoteServices.find((name) => name === value);
     const area = button.name === areaParam ? button.value : undefined;
-    const words = button.getAttribute(wordsAttribute) ?? undefined;
-    quoteDialogActor.send({ type: "quote.requested", service, area, words });
+    const detailsLine = button.getAttribute(detailsLineAttribute) ?? undefined;
+    quoteDialogActor.send({ type: "quote.requested", service, area, detailsLine });
   });

@@ -38,15 +38,15 @@ const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" }
 /** The quote dialog, and the form that all quote buttons submit (docs/specification.md#quote-dialog). */
 export function QuoteDialog() {
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
-  const { service, area, words } = useSelector(quoteDialogActor, ({ context }) => context);
+  const { service, area, detailsLine } = useSelector(quoteDialogActor, ({ context }) => context);
   useBackToClose(isOpen, closeQuoteDialog);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
     if (service !== null) prefill("service", service);
     if (area !== null) prefill("area", area);
-    if (words !== null) addDetailsLine(words);
-  }, [isOpen, service, area, words]);
+    if (detailsLine !== null) addDetailsLine(detailsLine);
+  }, [isOpen, service, area, detailsLine]);
 
   return (
     <>

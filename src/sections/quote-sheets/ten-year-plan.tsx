@@ -129,7 +129,7 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
       openText={openTenYearPlan}
       printText={printTenYearPlan}
       button={
-        <QuoteButton tone="quiet" service="Commercial Paving" words={certificates.line}>
+        <QuoteButton tone="quiet" service="Commercial Paving" detailsLine={certificates.line}>
           {certificates.button}
         </QuoteButton>
       }

@@ -6,7 +6,7 @@ import { enter, expect, test } from "../support/visitor.ts";
 
 const { button, line } = tenYearPlan.certificates;
 
-test.describe("quote buttons with words", () => {
+test.describe("quote buttons with a line for Project Details", () => {
   test("add their line below the visitor's own words, once", async ({ page, open }) => {
     await open("/services/commercial");
     const details = quoteDialog(page).getByLabel("Project Details");
