@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 import { attachments } from "#src/content/interface/attachments.ts";
-import {
-  randRange,
-  squareMetres,
-  planner as words,
-} from "#src/content/interface/paving-planner.ts";
+import { plannerTexts, randRange, squareMetres } from "#src/content/interface/paving-planner.ts";
 import {
   clearButton,
   contactFallback,
@@ -59,7 +55,7 @@ const card = (plan: PavingPlan) => new RegExp(`^${planTitle(plan)}`);
 async function addPlanOf(page: Page, url: string) {
   await page.goto(url);
   await waitForHydration(page);
-  await press(page, words.add);
+  await press(page, plannerTexts.add);
   await expect(quoteDialog(page)).toBeVisible();
 }
 
@@ -106,14 +102,14 @@ test("attachments: Change opens a plan on its page, and Update changes that one 
   await expect(page).toHaveURL(/rectangle-9x/);
   await page.reload();
   await waitForHydration(page);
-  await press(page, words.update);
+  await press(page, plannerTexts.update);
   const longDriveway = withLength(driveway, 9);
   await expect(cards(page)).toHaveText([card(longDriveway), card(patio)]);
   await change(page, patio).click();
   await expect(page).toHaveURL(/\/services\/patio\?plan=/);
   await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
   await enter(planLength(page), "7");
-  await press(page, words.addAnother);
+  await press(page, plannerTexts.addAnother);
   await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
 });
 
@@ -123,12 +119,12 @@ test("attachments: Change opens another plan of the same page behind the dialog"
   await addPlanOf(page, patioUrl);
   await closeDialog(page);
   await enter(planLength(page), "7");
-  await press(page, words.add);
+  await press(page, plannerTexts.add);
   await expect(cards(page)).toHaveText([card(patio), card(longPatio)]);
   await change(page, patio).click();
   await expect(quoteDialog(page)).toHaveCount(0);
   await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
-  await press(page, words.open);
+  await press(page, plannerTexts.open);
   await change(page, longPatio).click();
   await expect(planLength(page)).toHaveValue("7");
 });
@@ -162,9 +158,9 @@ test("attachments: Undo says why it cannot put a plan back into a full request",
   await remove(page, longPatio).click();
   await expect(cards(page)).toHaveCount(attachedPlansLimit - 1);
   await closeDialog(page);
-  await press(page, words.add);
+  await press(page, plannerTexts.add);
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
-  const noMore = page.getByText(words.full(attachedPlansLimit));
+  const noMore = page.getByText(plannerTexts.full(attachedPlansLimit));
   await expect(noMore).toHaveCount(0);
   await page.getByRole("button", { name: attachments.undo }).click();
   await expect(noMore).toBeVisible();
@@ -195,10 +191,10 @@ test("attachments: the planner says what the request holds after Clear and Undo"
   await page.getByRole("button", { name: formCleared.undo }).click();
   await expect(cards(page)).toHaveText([card(patio)]);
   await closeDialog(page);
-  await expect(planner(page).getByRole("button", { name: words.open })).toBeVisible();
+  await expect(planner(page).getByRole("button", { name: plannerTexts.open })).toBeVisible();
   await enter(planLength(page), "7");
-  await expect(planner(page).getByRole("button", { name: words.add })).toBeVisible();
-  await expect(planner(page).getByText(words.held(1))).toBeVisible();
+  await expect(planner(page).getByRole("button", { name: plannerTexts.add })).toBeVisible();
+  await expect(planner(page).getByText(plannerTexts.held(1))).toBeVisible();
 });
 
 test("attachments: join what was typed before a reload, and survive the next one", async ({

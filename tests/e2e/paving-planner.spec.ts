@@ -9,6 +9,7 @@ import {
   openPlanner as openPlannerButton,
   patternLabels,
   paverLabels,
+  plannerTexts,
   presentLabels,
   priceTable,
   readyForFeet,
@@ -20,7 +21,6 @@ import {
   squareMetres,
   timeAfterVisit,
   verdictAnswers,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
@@ -52,10 +52,10 @@ const plannerScript = /\/assets\/planner-script-.*\.js$/;
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const buttonOf = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true });
-const add = (page: Page) => buttonOf(page, words.add);
-const openRequest = (page: Page) => buttonOf(page, words.open);
+const add = (page: Page) => buttonOf(page, plannerTexts.add);
+const openRequest = (page: Page) => buttonOf(page, plannerTexts.open);
 const lengthSlider = (page: Page) =>
-  planner(page).getByRole("slider", { name: words.slider(sizeLabels.length) });
+  planner(page).getByRole("slider", { name: plannerTexts.slider(sizeLabels.length) });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
   planner(page)
@@ -92,7 +92,10 @@ test.describe("paving planner", () => {
     await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.no);
     await expect(figure(page, resultLabels.ready)).toHaveText([readyForFeet]);
-    await buttonOf(page, words.chooseInstead(patternLabels.herringbone.toLowerCase())).click();
+    await buttonOf(
+      page,
+      plannerTexts.chooseInstead(patternLabels.herringbone.toLowerCase()),
+    ).click();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.yes);
     await expect(add(page)).toBeFocused();
     await planner(page).getByRole("radio", { name: presentLabels.lawn }).check();
@@ -124,7 +127,7 @@ test.describe("paving planner", () => {
     await open("/services/driveway");
     await page.getByRole("button", { name: openPlannerButton }).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: words.name })).toBeFocused();
+    await expect(page.getByRole("region", { name: plannerTexts.name })).toBeFocused();
     const slider = planner(page).getByRole("slider").first();
     const size = await slider.getAttribute("aria-valuetext");
     await slider.focus();
@@ -236,7 +239,9 @@ test.describe("paving planner on a phone", () => {
     await expect(strip).toContainText(squareMetres(areaOf(driveway.size)));
     expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(96);
     await expect(bar).toBeHidden();
-    await planner(page).getByRole("heading", { name: words.layers }).scrollIntoViewIfNeeded();
+    await planner(page)
+      .getByRole("heading", { name: plannerTexts.layers })
+      .scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
   });
 });

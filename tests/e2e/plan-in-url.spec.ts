@@ -4,8 +4,8 @@ import {
   colourLabels,
   openPlanner as openPlannerButton,
   patternLabels,
+  plannerTexts,
   priceTable,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import type { GalleryPage } from "#src/content-schema/page-schema.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
@@ -80,9 +80,9 @@ test("plan in the URL: one that cannot be read opens the default plan, and the p
 }) => {
   await page.goto("/services/driveway?plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E");
   await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByText(words.partial)).toBeVisible();
+  await expect(planner(page).getByText(plannerTexts.partial)).toBeVisible();
   await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
-  await expect(planner(page).getByText(words.partial)).toHaveCount(0);
+  await expect(planner(page).getByText(plannerTexts.partial)).toHaveCount(0);
   await expect(page).toHaveURL(/plan=[^%]+_stack_/);
   expect(consoleLines).toEqual([]);
 });
@@ -109,7 +109,7 @@ test("plan in the URL: Back closes the planner where it was opened, and Forward 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   await page.goForward();
   await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(changed));
-  await planner(page).getByRole("button", { name: words.close }).click();
+  await planner(page).getByRole("button", { name: plannerTexts.close }).click();
   await expect(planThis).toBeFocused();
   await expect(page).toHaveURL("/services/driveway?utm_id=007");
   await planThis.click();
@@ -119,7 +119,7 @@ test("plan in the URL: Back closes the planner where it was opened, and Forward 
 test("plan in the URL: a planner that came with a link closes to the prices", async ({ page }) => {
   await page.goto(`${link}&utm_id=007`);
   await planDrawing(page).waitFor();
-  await planner(page).getByRole("button", { name: words.close }).click();
+  await planner(page).getByRole("button", { name: plannerTexts.close }).click();
   await expect(page.getByRole("button", { name: openPlannerButton })).toBeVisible();
   await expect(page).toHaveURL("/services/driveway?utm_id=007");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { planner as plannerWords } from "#src/content/interface/paving-planner.ts";
+import { plannerTexts } from "#src/content/interface/paving-planner.ts";
 import { failure } from "#src/content/interface/quote-form.ts";
 import { planLength, planner } from "../support/paving-planner.ts";
 import { failureMessage, submitAndFail } from "../support/quote-forms.ts";
@@ -44,7 +44,7 @@ async function start(
     // The link follows a moment later.
     await expect(planner(page)).toContainText(`plan=rectangle-${length}x`);
   };
-  return { page, part: planner(page), texts: plannerWords, change };
+  return { page, part: planner(page), texts: plannerTexts, change };
 }
 
 type Fixture = Awaited<ReturnType<typeof start>>;

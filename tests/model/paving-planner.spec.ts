@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
 import {
+  plannerTexts,
   planUseLabels,
   priceTable,
   shapeLabels,
   sizeLabels,
   sizeProblem,
   vehicleLabels,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";
@@ -57,8 +57,9 @@ testPaths(pavingPlannerModel, {
         .getByRole("button", { name: labelOf(plan) })
         .click(),
     "preset.undone": (page) =>
-      planner(page).getByRole("button", { name: words.undoPreset }).click(),
-    "planner.closed": (page) => planner(page).getByRole("button", { name: words.close }).click(),
+      planner(page).getByRole("button", { name: plannerTexts.undoPreset }).click(),
+    "planner.closed": (page) =>
+      planner(page).getByRole("button", { name: plannerTexts.close }).click(),
     "choice.made": async (page, { choice }) => {
       if ("use" in choice)
         await planner(page)

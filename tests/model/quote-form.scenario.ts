@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { jobs, openPlanner, planner } from "#src/content/interface/paving-planner.ts";
+import { jobs, openPlanner, plannerTexts } from "#src/content/interface/paving-planner.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
@@ -101,7 +101,7 @@ export async function addPavingPlan(fixture: QuoteFormFixture) {
   await footerLink(page, serviceNames.patio).click();
   await expect(page).toHaveURL("/services/patio");
   await page.getByRole("button", { name: openPlanner }).click();
-  await page.getByRole("button", { name: planner.add }).click();
+  await page.getByRole("button", { name: plannerTexts.add }).click();
   await expect(dialog.getByRole("listitem")).toContainText([jobs["Patio Paving"]]);
   await closeDialog(page);
   await followHeaderLink(page, "Contact");

@@ -7,7 +7,7 @@ import {
   patternLabels,
   paverLabels,
   paverNotes,
-  planner,
+  plannerTexts,
   planUseLabels,
   presentLabels,
   sideLabels,
@@ -44,7 +44,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
     <>
       {sides.length === 0 ? null : (
         <TickGroup<PlanSide>
-          legend={planner.walls}
+          legend={plannerTexts.walls}
           name="plan-walls"
           labels={sideLabels}
           shown={sides}
@@ -53,14 +53,14 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         />
       )}
       <ChoiceGroup
-        legend={planner.use}
+        legend={plannerTexts.use}
         name="plan-use"
         labels={planUseLabels}
         value={use}
         onChoose={(chosen) => onChange({ use: chosen })}
       />
       <ChoiceGroup
-        legend={planner.pattern}
+        legend={plannerTexts.pattern}
         name="plan-pattern"
         labels={patternLabels}
         pictureOf={patternSwatch}
@@ -68,7 +68,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         onChoose={(chosen) => onChange({ pattern: chosen })}
       />
       <ChoiceGroup
-        legend={planner.colour}
+        legend={plannerTexts.colour}
         name="plan-colour"
         labels={colourLabels}
         pictureOf={colourSwatch}
@@ -76,7 +76,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         onChoose={(chosen) => onChange({ colour: chosen })}
       />
       <ChoiceGroup
-        legend={planner.border}
+        legend={plannerTexts.border}
         name="plan-border"
         labels={borderLabels}
         notes={borderNotes}
@@ -85,7 +85,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
       />
       {border === "none" ? null : (
         <ChoiceGroup
-          legend={planner.borderColour}
+          legend={plannerTexts.borderColour}
           name="plan-border-colour"
           labels={colourLabels}
           pictureOf={colourSwatch}
@@ -94,7 +94,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         />
       )}
       <ChoiceGroup
-        legend={planner.paver}
+        legend={plannerTexts.paver}
         name="plan-paver"
         labels={paverLabels}
         notes={paverNotes}
@@ -103,7 +103,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
       />
       {paver === "permeable" ? <p className={caution}>{dolomiteCaution}</p> : null}
       <ChoiceGroup
-        legend={planner.present}
+        legend={plannerTexts.present}
         name="plan-present"
         labels={presentLabels}
         value={present}

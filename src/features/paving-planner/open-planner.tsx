@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { planText, planner as words } from "../../content/interface/paving-planner.ts";
+import { plannerTexts, planText } from "../../content/interface/paving-planner.ts";
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
 import { planUrl } from "../../domain/attachments.ts";
 import type { DrawnLayer, Traffic } from "../../domain/pavement.ts";
@@ -19,7 +19,7 @@ import {
   layersBeside,
   onPaper,
   openPlan,
-  planner,
+  plannerGrid,
   stage,
 } from "./paving-planner.css.ts";
 import { PlanActions } from "./plan-actions.tsx";
@@ -86,20 +86,22 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const service = quoteService ?? serviceOf(plan);
   const planRequest = usePlanRequest(plan, service);
   return (
-    <section ref={region} className={openPlan} aria-label={words.name} tabIndex={-1}>
+    <section ref={region} className={openPlan} aria-label={plannerTexts.name} tabIndex={-1}>
       <Stack gap="xl">
         <div>
           <div className={head}>
             <Heading ref={heading} level={3}>
-              {words.name}
+              {plannerTexts.name}
             </Heading>
             <Button tone="bare" size="slim" onClick={close}>
-              {words.close}
+              {plannerTexts.close}
             </Button>
           </div>
-          <div role="status">{isPartial ? <p className={caution}>{words.partial}</p> : null}</div>
+          <div role="status">
+            {isPartial ? <p className={caution}>{plannerTexts.partial}</p> : null}
+          </div>
         </div>
-        <div className={planner}>
+        <div className={plannerGrid}>
           <div ref={stageRef} className={stage}>
             <PlanDrawing
               // Out of view it need not follow a slider.
@@ -123,7 +125,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         {isPainted ? (
           <>
             <Stack>
-              <Heading level={3}>{words.results}</Heading>
+              <Heading level={3}>{plannerTexts.results}</Heading>
               {figures}
             </Stack>
             <PlanActions plan={settled} />
@@ -140,7 +142,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
               </p>
             </div>
             <Stack>
-              <Heading level={3}>{words.layers}</Heading>
+              <Heading level={3}>{plannerTexts.layers}</Heading>
               <div className={layersBeside}>{layers}</div>
             </Stack>
             <p className={onPaper}>

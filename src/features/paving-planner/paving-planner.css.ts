@@ -98,7 +98,7 @@ export const tableCell = style(
 globalInPage(`${tableCell} > button`, { marginInlineEnd: `calc(-1 * ${space.md})` });
 
 /** Drawing and controls beside each other; below a desktop the drawing is above them. */
-export const planner = style(
+export const plannerGrid = style(
   inPage({
     display: "grid",
     gap: space.xl,

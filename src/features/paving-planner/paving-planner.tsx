@@ -48,15 +48,15 @@ export interface PavingPlannerProps {
  */
 export const PavingPlanner = (props: PavingPlannerProps) => (
   <Part fallback={() => <SectionError />}>
-    <Planner {...props} />
+    <LoadedPlanner {...props} />
   </Part>
 );
 
-function Planner({ presets: names, ...page }: PavingPlannerProps) {
+function LoadedPlanner({ presets: names, ...page }: PavingPlannerProps) {
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
   const script = usePlannerScript(!isPrerendered);
-  const parts = script.context.output;
+  const loaded = script.context.output;
   const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
   const router = useRouter();
   const machine = useMemo(() => connectPlanner(router), [router]);
@@ -66,7 +66,7 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
   });
   const { partialPlan, takesFocus, ...context } = snapshot.context;
   const isRequested = snapshot.matches("open");
-  const isOpen = isRequested && parts !== null;
+  const isOpen = isRequested && loaded !== null;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current === null || prefersReducedData()) return;
@@ -92,14 +92,14 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
             <StaticHtml>
               <PrerenderedPrices presets={names} />
             </StaticHtml>
-          ) : parts === null ? (
+          ) : loaded === null ? (
             <div className={placeholder} />
           ) : (
-            <parts.PlannerPrices presets={names} />
+            <loaded.PlannerPrices presets={names} />
           )}
         </div>
         {isOpen ? (
-          <parts.OpenPlanner
+          <loaded.OpenPlanner
             {...page}
             {...context}
             presets={presets}

@@ -1,5 +1,5 @@
 import {
-  planner,
+  plannerTexts,
   sizeLabels,
   sizeProblem,
   unitOf,
@@ -82,7 +82,7 @@ export function SizeField(props: SizeFieldProps) {
       <input
         className={range}
         type="range"
-        aria-label={planner.slider(label)}
+        aria-label={plannerTexts.slider(label)}
         aria-valuetext={`${value} ${unitOf(field)}`}
         min={from}
         max={to}

@@ -1,11 +1,11 @@
 import { type SnapshotFrom, waitFor } from "xstate";
 import type { DescribeAttachments } from "#machines/quote-form/quote-form.context.ts";
 import { keptText } from "../../content/interface/keep.ts";
-import { waitingAttachments as words } from "../../content/interface/quote-form.ts";
+import { waitingAttachments } from "../../content/interface/quote-form.ts";
 import { attachmentTextLimit, planUrl, type RequestAttachments } from "../../domain/attachments.ts";
 import { plannerScript } from "../planner-script/planner-script.actor.ts";
 
-/** Time in ms after which a request is sent with links to its plans instead of their words. */
+/** Time in ms after which a request is sent with links to its plans instead of their waitingAttachments. */
 const wordsTimeout = 2_000;
 
 type PlannerScript = SnapshotFrom<typeof plannerScript>["context"]["output"];
@@ -17,7 +17,7 @@ type PlannerScript = SnapshotFrom<typeof plannerScript>["context"]["output"];
 export function attachmentTexts({ plans, kept }: RequestAttachments, script: PlannerScript) {
   const texts = plans.map((plan) => {
     const url = planUrl(window.location.origin, plan);
-    return script?.attachedPlanText(plan, url) ?? words.planLink(url);
+    return script?.attachedPlanText(plan, url) ?? waitingAttachments.planLink(url);
   });
   return kept.length === 0 ? texts : [...texts, keptText(kept, attachmentTextLimit)];
 }
