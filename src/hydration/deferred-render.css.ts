@@ -3,4 +3,4 @@ import { inUi } from "../design/cascade-layers.css.ts";
 import { inViewport } from "../design/tokens.ts";
 
 /** Fills the window, so that the end of the page does not flash. */
-export const placeholder = style(inUi({ minBlockSize: inViewport("100svh") }));
+export const reservedSpace = style(inUi({ minBlockSize: inViewport("100svh") }));

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
-import { placeholder } from "./deferred-render.css.ts";
+import { reservedSpace } from "./deferred-render.css.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 /**
@@ -9,5 +9,5 @@ import { useIsHydrating } from "./use-is-hydrating.ts";
  */
 export function DeferredRender({ children }: { children: ReactNode }) {
   const isComplete = useIsHydrating() || window.location.hash !== "";
-  return useDeferredValue(true, isComplete) ? children : <div className={placeholder} />;
+  return useDeferredValue(true, isComplete) ? children : <div className={reservedSpace} />;
 }

@@ -19,9 +19,9 @@ import { loadNatively } from "../navigation/load-natively.ts";
 import { plannerScript, usePlannerScript } from "../planner-script/planner-script.actor.ts";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import type { PlannedLayersProps } from "./open-planner.tsx";
-import { placeholder } from "./placeholder.css.ts";
 import { connectPlanner, leavePlan } from "./plan-url.ts";
 import { presetAttribute } from "./preset-attribute.ts";
+import { reservedSpace } from "./reserved-space.css.ts";
 import { type Opener, useReturn } from "./use-return.ts";
 
 /** How far below the window the prices are when the planner's script loads: a press need not wait for it. */
@@ -93,7 +93,7 @@ function LoadedPlanner({ presets: names, ...page }: PavingPlannerProps) {
               <PrerenderedPrices presets={names} />
             </StaticHtml>
           ) : loaded === null ? (
-            <div className={placeholder} />
+            <div className={reservedSpace} />
           ) : (
             <loaded.PlannerPrices presets={names} />
           )}

@@ -12,7 +12,7 @@ import { contactFormId } from "../quote-button/quote-buttons.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import { FormFallback } from "../quote-form/form-fallback.tsx";
 import { addDetailsLine, prefill } from "../quote-form/quote-form.actor.ts";
-import { formPlaceholder } from "../quote-form/quote-form.css.ts";
+import { reservedFormSpace } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 
 /** For a form that fails: the dialog has no field to focus. */
@@ -30,7 +30,7 @@ function DeferredForm() {
     const hasMoved = document.activeElement?.matches("[role=dialog] *, #notifications *");
     if (isMounted && !hasMoved) document.getElementById(fieldId("dialog", "name"))?.focus();
   }, [isMounted]);
-  return isMounted ? <QuoteForm location="dialog" /> : <div className={formPlaceholder} />;
+  return isMounted ? <QuoteForm location="dialog" /> : <div className={reservedFormSpace} />;
 }
 
 const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" });

@@ -7,7 +7,7 @@ import { toastSpace } from "../../ui/toaster/toaster.css.ts";
 export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
 /** As high as the empty form, so that the content below does not shift when the form mounts. */
-export const formPlaceholder = style(
+export const reservedFormSpace = style(
   inPage({ minBlockSize: "70rem", "@media": { [from.tablet]: { minBlockSize: "45rem" } } }),
 );
 
