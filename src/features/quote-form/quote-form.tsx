@@ -41,14 +41,13 @@ export interface QuoteFormProps {
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
   const view = useQuoteForm(location, area);
-  const { values, errors, plans, kept, attachedCount, script, lastReceivedAt, isBusy, panel } =
-    view;
+  const { values, errors, plans, kept, attachedCount, script, lastSentAt, isBusy, panel } = view;
   const isInDialog = location === "dialog";
   // The dialog closes on success and shows an empty form when it is opened again.
   const isConfirmed = view.isReceived && !isInDialog;
   const sentLine =
-    lastReceivedAt === null ? null : (
-      <SentRequest submittedAt={lastReceivedAt} sender={view.sender} isConfirmed={isConfirmed} />
+    lastSentAt === null ? null : (
+      <SentRequest submittedAt={lastSentAt} sender={view.sender} isConfirmed={isConfirmed} />
     );
 
   return (
