@@ -79,7 +79,7 @@ interface Verdict {
 }
 
 /** Whether cars can drive on a pattern (docs/facts.md#paving-technique). */
-export const carsOn: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
+export const carVerdictByPattern: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
   herringbone: "yes",
   "herringbone-45": "yes",
   stretcher: "limits",
@@ -96,7 +96,7 @@ export const carsOn: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
  */
 export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
   if (use === "feet") return { answer: "no", reason: "feet" };
-  const answer = carsOn[pattern];
+  const answer = carVerdictByPattern[pattern];
   if (!isHeavy(use)) return { answer, reason: pattern };
   return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
 }

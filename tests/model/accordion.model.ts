@@ -5,7 +5,7 @@ import type { Model } from "./support/model.ts";
 const [first = "", second = ""] = faq.items.map(({ id }) => id);
 
 /** The items that the paths press, by page. */
-export const itemsOn = {
+export const itemsByPage = {
   "/faq": [first, second],
   "/services/patio": ["question-1", "question-2"],
 };
@@ -27,13 +27,13 @@ export const accordionModel: Model<typeof accordionMachine, AccordionEvent> = {
       title: "accordion: the FAQ page starts with its first answer open, and at most one is open",
       pathname: "/faq",
       input: { openItem: first },
-      events: () => events(itemsOn["/faq"]),
+      events: () => events(itemsByPage["/faq"]),
     },
     {
       title: "accordion: the questions of a service start closed, and at most one is open",
       pathname: "/services/patio",
       input: {},
-      events: () => events(itemsOn["/services/patio"]),
+      events: () => events(itemsByPage["/services/patio"]),
     },
   ],
 };

@@ -3,7 +3,7 @@ import { faq } from "#src/content/faq.ts";
 import { patio } from "#src/content/services/patio.ts";
 import { answerTo } from "../support/accordion.ts";
 import { expect } from "../support/visitor.ts";
-import { accordionModel, itemsOn } from "./accordion.model.ts";
+import { accordionModel, itemsByPage } from "./accordion.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 const patioQuestions = patio.blocks.flatMap((block) =>
@@ -24,7 +24,7 @@ async function expectOpen(page: Page, openItem: string | null) {
   await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveText(
     openItem === null ? [] : [question(openItem)],
   );
-  for (const item of Object.values(itemsOn).flat()) {
+  for (const item of Object.values(itemsByPage).flat()) {
     await expect(answerTo(page, question(item)).filter({ visible: true })).toHaveCount(
       item === openItem ? 1 : 0,
     );

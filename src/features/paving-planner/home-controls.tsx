@@ -18,7 +18,7 @@ import {
   type PaverColourName,
   type PlanShape,
   type PlanSide,
-  sidesOf,
+  sidesByShape,
 } from "../../domain/paving-plan.ts";
 import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 import { caution } from "./paving-planner.css.ts";
@@ -35,7 +35,7 @@ const colourSwatch = (colour: PaverColourName) => <Swatch pattern="stretcher" co
 export const HomeControls = memo(function HomeControls(props: HomeControlsProps) {
   const { use, paver, pattern, colour, border, borderColour, present, walls, onChange } = props;
   /** Those that can stand against a house or wall. */
-  const sides: readonly PlanSide[] = sidesOf[props.shape];
+  const sides: readonly PlanSide[] = sidesByShape[props.shape];
   const patternSwatch = useCallback(
     (name: LayingPatternName) => <Swatch pattern={name} colour={colour} />,
     [colour],

@@ -4,7 +4,7 @@ import { plannerTexts, planText } from "../../content/interface/paving-planner.t
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
 import { planUrl } from "../../domain/attachments.ts";
 import type { DrawnLayer, Traffic } from "../../domain/pavement.ts";
-import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
+import { isPermeable, trafficByUse, type WorkKind } from "../../domain/paving-plan.ts";
 import { plannedUse, serviceOf } from "../../domain/plan-guide.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
@@ -73,7 +73,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const layers = useMemo(
     () => (
       <Layers
-        traffic={trafficOf[plannedUse(settled)]}
+        traffic={trafficByUse[plannedUse(settled)]}
         differences={isPermeable(settled) ? permeableDifferences : []}
       />
     ),

@@ -16,7 +16,7 @@ import { edge, water } from "./plan-drawing.css.ts";
 import { Tones } from "./tones.tsx";
 
 /** The drawing's colours and patterns of a plan. */
-export function looksOf(plan: PavingPlan) {
+export function paintOf(plan: PavingPlan) {
   const { pattern, border, colour, borderColour } = lookOf(plan);
   return {
     pattern,
@@ -28,7 +28,7 @@ export function looksOf(plan: PavingPlan) {
   };
 }
 
-export interface PavingProps extends ReturnType<typeof looksOf> {
+export interface PavingProps extends ReturnType<typeof paintOf> {
   size: PlanSize;
   /** Width of the joints in mm. */
   joint: number;

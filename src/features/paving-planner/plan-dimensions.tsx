@@ -1,7 +1,7 @@
 import { lengthLabel, poolLabel, sidesLabel } from "../../content/interface/paving-planner.ts";
 import { type Point, sides } from "../../design/patterns/geometry.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
-import { type PavingPlan, type PlanSize, sidesOf, wallsOf } from "../../domain/paving-plan.ts";
+import { type PavingPlan, type PlanSize, sidesByShape, wallsOf } from "../../domain/paving-plan.ts";
 import { type Placement, textWidth } from "./placement.ts";
 import { dimension, dimensionText, lengthBeside, poolText, wall } from "./plan-drawing.css.ts";
 import type { BoxSize } from "./use-box-size.ts";
@@ -93,7 +93,7 @@ export function Walls({ plan, place }: { plan: PavingPlan; place: Placement }) {
   if (walls.length === 0) return null;
   const { left, top, scale } = place;
   const [outside] = planOutline(plan.size).loops;
-  const isWall = sidesOf[plan.size.shape].map((side) => walls.includes(side));
+  const isWall = sidesByShape[plan.size.shape].map((side) => walls.includes(side));
   const edges = sides(outside?.points ?? []).map((edge, index) => ({
     edge,
     isWall: isWall[index] ?? false,

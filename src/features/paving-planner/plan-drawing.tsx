@@ -3,7 +3,7 @@ import { lengthLabel } from "../../content/interface/paving-planner.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { PatternDetail } from "./pattern-detail.tsx";
-import { looksOf, Paving } from "./paving.tsx";
+import { Paving, paintOf } from "./paving.tsx";
 import { marginsFor, placeIn, textWidth } from "./placement.ts";
 import { DeckWidth, Dimensions, InnerSize, Walls } from "./plan-dimensions.tsx";
 import { dimension, drawing, lengthBeside, scaledOnPaper, thumbnail } from "./plan-drawing.css.ts";
@@ -39,7 +39,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   const { size } = plan;
   const { fontScale } = box;
   const margins = marginsFor(fontScale);
-  const looks = looksOf(plan);
+  const paint = paintOf(plan);
   const extent = useMemo(() => planOutline(size), [size]);
   const deck = size.shape === "surround" ? lengthLabel(size.deck) : "";
   const right = deck === "" ? margins.right : 28 + textWidth(deck, fontScale);
@@ -76,7 +76,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
     >
       <Walls plan={plan} place={place} />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        <Paving size={size} joint={joint} pixelsPerMm={scale * box.density} {...looks} />
+        <Paving size={size} joint={joint} pixelsPerMm={scale * box.density} {...paint} />
         <ScaleFigure plan={plan} />
       </g>
       <InnerSize size={size} place={place} />
@@ -91,9 +91,9 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
       </text>
       {isFine ? (
         <PatternDetail
-          pattern={looks.pattern}
-          tones={looks.tones}
-          jointColour={looks.jointColour}
+          pattern={paint.pattern}
+          tones={paint.tones}
+          jointColour={paint.jointColour}
           x={box.width - margins.right - detailSide}
           y={box.height - detailSide - 4 - 18 * fontScale}
           side={detailSide}
@@ -109,7 +109,7 @@ export const PlanThumbnail = memo(function PlanThumbnail({ plan }: { plan: Pavin
   const { width, height } = useMemo(() => planOutline(plan.size), [plan.size]);
   return (
     <svg className={thumbnail} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <Paving size={plan.size} joint={16} pixelsPerMm={0} {...looksOf(plan)} />
+      <Paving size={plan.size} joint={16} pixelsPerMm={0} {...paintOf(plan)} />
     </svg>
   );
 });

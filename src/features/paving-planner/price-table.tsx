@@ -7,7 +7,7 @@ import {
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
 import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
-import { type PaverKind, type PavingPlan, trafficOf } from "../../domain/paving-plan.ts";
+import { type PaverKind, type PavingPlan, trafficByUse } from "../../domain/paving-plan.ts";
 import { isHeavy, plannedUse, priceOf } from "../../domain/plan-guide.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
 import { needsScript } from "../../hydration/protocol.ts";
@@ -41,7 +41,7 @@ function priceWith(plan: PavingPlan, paver: PaverKind): string {
 
 /** What heavy wheels need, where the specification has no price. */
 function heavyWords(plan: PavingPlan): string {
-  const { pavers } = layerTexts[trafficOf[plannedUse(plan)]];
+  const { pavers } = layerTexts[trafficByUse[plannedUse(plan)]];
   const { subBase } = planQuantities(plan);
   const bulk =
     subBase === null ? "" : `; ${atLeast(looseText(subBase.looseCubicMetres, subBase.tonnes))}`;
