@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import { placeNames } from "../../content-schema/place-names.ts";
+import { placeNames } from "../../content/place-names.ts";
 import { placeInWords } from "../../domain/places.ts";
 import { type FormLocation, fieldId, quoteFieldNames } from "../../domain/quote-request.ts";
 import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
