@@ -118,7 +118,7 @@ export async function reload(fixture: QuoteFormFixture) {
 
 /** Reloads the page; from then on the planner's script waits for the path. */
 export async function reloadWithoutPlannerScript(fixture: QuoteFormFixture) {
-  const scripts = "**/assets/planner-script-*.js";
+  const scripts = "**/assets/planner-bundle-*.js";
   fixture.releasePlannerScript = await delayScripts(fixture.page, scripts);
   await reload(fixture);
 }

@@ -27,7 +27,7 @@ export async function holdPlannerScript(page: Page) {
   const settled = new Promise<"arrives" | "fails">((resolve) => {
     settle = resolve;
   });
-  await page.route("**/assets/planner-script-*.js", async (route) => {
+  await page.route("**/assets/planner-bundle-*.js", async (route) => {
     if ((await settled) === "arrives") await route.continue();
     else await route.abort();
   });

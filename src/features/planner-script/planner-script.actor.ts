@@ -11,7 +11,7 @@ import { inspected } from "../inspection/inspected.ts";
  */
 export const plannerScript = createActor(
   createLoadingMachine(
-    async () => (await inTime(import("../planner-parts/planner-script.ts"))).plannerParts,
+    async () => (await inTime(import("../planner-bundle/planner-bundle.ts"))).plannerBundle,
   ),
   inspected,
 ).start();
