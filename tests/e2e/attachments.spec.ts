@@ -12,7 +12,7 @@ import type { PavingPlan } from "#src/domain/paving-plan.ts";
 import { planPrice } from "#src/domain/plan-guide.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import { areaOf } from "#src/domain/plan-quantities.ts";
-import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
+import { attachmentText, guideRates, planTitle } from "#src/features/paving-planner/plan-texts.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import {
   driveway,
@@ -77,7 +77,7 @@ test("attachments: two plans and the visitor's own words are sent as one message
   await submitButton(quoteForm(page)).click();
   await expect(quoteDialog(page)).toHaveCount(0);
   const [stored] = await storedRequestsBy(name);
-  const plans = [driveway, patio].map((plan) => planAsText(plan, "").split("\n"));
+  const plans = [driveway, patio].map((plan) => attachmentText(plan, "").split("\n"));
   const [first, second] = plans.map(([size = ""]) => size);
   expect(stored?.request.message).toMatch(
     new RegExp(`^Mind the dog\\.\n\n${first}\n[^§]*\n\n${second}\n[^§]*#planner$`),
@@ -217,7 +217,7 @@ test("attachments: where their script does not load, the request says where each
 }) => {
   const name = uniqueName();
   await addPlanOf(page, patioUrl);
-  await page.route("**/assets/planner-script-*.js", (route) => route.abort());
+  await page.route("**/assets/planner-bundle-*.js", (route) => route.abort());
   await page.goto("/contact");
   await waitForHydration(page);
   await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();

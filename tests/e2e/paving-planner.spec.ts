@@ -26,11 +26,7 @@ import { permeableDifferences } from "#src/content/interface/permeable-layers.ts
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import type { PaverColourName } from "#src/domain/paving-plan.ts";
 import { areaOf, edgeOf } from "#src/domain/plan-quantities.ts";
-import {
-  describeDrawing,
-  describePrice,
-  planTitle,
-} from "#src/features/paving-planner/plan-words.ts";
+import { drawingText, planPriceText, planTitle } from "#src/features/paving-planner/plan-texts.ts";
 import {
   driveway,
   drivewayPresets,
@@ -47,7 +43,7 @@ import { attachmentCards as cards, closeDialog, quoteDialog } from "../support/q
 import { enter, expect, test } from "../support/visitor.ts";
 
 /** The script of the planner. */
-const plannerScript = /\/assets\/planner-script-.*\.js$/;
+const plannerScript = /\/assets\/planner-bundle-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const buttonOf = (page: Page, name: string) =>
@@ -81,13 +77,11 @@ test.describe("paving planner", () => {
     await expect(planLength(page)).toHaveAccessibleDescription(
       `m ${sizeProblem("length", { kind: "no-number" })}`,
     );
-    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 40)));
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 40)));
     await enter(planLength(page), "10,5 m");
-    await expect(planDrawing(page)).toHaveAccessibleName(
-      describeDrawing(withLength(driveway, 10.5)),
-    );
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 10.5)));
     await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "10.5 m");
-    const price = describePrice(withLength(driveway, 10.5));
+    const price = planPriceText(withLength(driveway, 10.5));
     await expect(figure(page, resultLabels.price).first()).toHaveText(price);
     await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.no);
@@ -168,7 +162,7 @@ test.describe("paving planner", () => {
     await planner(page).getByRole("checkbox", { name: sideLabels.left }).check();
     await expect(edge).toHaveText(metres(edgeOf(driveway.size) - driveway.size.width));
     await expect(planDrawing(page)).toHaveAccessibleName(
-      describeDrawing({ ...driveway, walls: ["left"] }),
+      drawingText({ ...driveway, walls: ["left"] }),
     );
     await expect(page).toHaveURL(/_left(#|$)/);
     await page.reload();
@@ -214,7 +208,7 @@ test.describe("paving planner", () => {
     await expect(alert).toBeInViewport();
     await page.unroute(plannerScript);
     await alert.getByRole("button", { name: tryAgain }).click();
-    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(preset.plan));
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(preset.plan));
   });
 });
 
@@ -229,7 +223,7 @@ test.describe("paving planner on a phone", () => {
     // Hidden from screen readers, which hear the figures after each change.
     const strip = planner(page)
       .locator("[aria-hidden=true] > div")
-      .filter({ hasText: describePrice(driveway) });
+      .filter({ hasText: planPriceText(driveway) });
     const bar = page.getByRole("navigation", { name: thumbBar });
     await planDrawing(page).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();

@@ -9,7 +9,7 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import type { GalleryPage } from "#src/content-schema/page-schema.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
-import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
+import { drawingText } from "#src/features/paving-planner/plan-texts.ts";
 import {
   driveway,
   drivewayPresets,
@@ -37,11 +37,11 @@ test("plan in the URL: follows the plan, and survives a reload and going back", 
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.reload();
   await waitForHydration(page);
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 9)));
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 9)));
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 9)));
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 9)));
 });
 
 test("plan in the URL: opens what was shared, and a change keeps the scroll position", async ({
@@ -108,12 +108,12 @@ test("plan in the URL: Back closes the planner where it was opened, and Forward 
   await expect(page).toHaveURL("/services/driveway?utm_id=007");
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   await page.goForward();
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(changed));
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(changed));
   await planner(page).getByRole("button", { name: plannerTexts.close }).click();
   await expect(planThis).toBeFocused();
   await expect(page).toHaveURL("/services/driveway?utm_id=007");
   await planThis.click();
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(second.plan));
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(second.plan));
 });
 
 test("plan in the URL: a planner that came with a link closes to the prices", async ({ page }) => {

@@ -14,7 +14,7 @@ import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import { type PavingPlan, sizeFields } from "#src/domain/paving-plan.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
-import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
+import { drawingText } from "#src/features/paving-planner/plan-texts.ts";
 import { planDrawing, planner, prices } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
@@ -25,7 +25,7 @@ type Snapshot = SnapshotFrom<typeof pavingPlannerMachine>;
 /** Checks the drawing, and the fields with their messages. */
 async function expectPlan(page: Page, { context }: Snapshot) {
   const { plan, shape, texts, problems } = context;
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(plan));
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(plan));
   for (const field of sizeFields[shape]) {
     const input = planner(page).getByLabel(sizeLabels[field], { exact: true });
     await expect(input).toHaveValue(texts[field]);

@@ -9,7 +9,7 @@ import {
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planPrice } from "#src/domain/plan-guide.ts";
 import { serviceNames } from "#src/domain/services.ts";
-import { guideRates } from "#src/features/paving-planner/plan-words.ts";
+import { guideRates } from "#src/features/paving-planner/plan-texts.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { builtPage, builtPages, element, textOf } from "../support/built-pages.ts";
 import { areas, texts } from "./page-queries.ts";

@@ -23,7 +23,7 @@ import {
   type PlanDescription,
 } from "../paving-planner/describe-attached-plan.ts";
 import { PlanThumbnail } from "../paving-planner/plan-drawing.tsx";
-import { priceWords } from "../paving-planner/plan-words.ts";
+import { priceText } from "../paving-planner/plan-texts.ts";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 import {
   attachments,
@@ -124,7 +124,7 @@ interface PlanCardProps {
 
 /** A guide price with what it includes, or why there is none. */
 const describeGuide = (price: PlanDescription["price"]) =>
-  price.kind === "range" ? withPriceItems(priceWords(price)) : priceWords(price);
+  price.kind === "range" ? withPriceItems(priceText(price)) : priceText(price);
 
 /** Adds a removed plan again; if the request is full by now, says so and offers Undo again. */
 function putBack(attached: AttachedPlan) {

@@ -29,7 +29,7 @@ import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
-import { choiceLines } from "./plan-words.ts";
+import { choiceLines } from "./plan-texts.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 

@@ -7,7 +7,7 @@ import { Paving, paintOf } from "./paving.tsx";
 import { marginsFor, placeIn, textWidth } from "./placement.ts";
 import { DeckWidth, Dimensions, InnerSize, Walls } from "./plan-dimensions.tsx";
 import { dimension, drawing, lengthBeside, scaledOnPaper, thumbnail } from "./plan-drawing.css.ts";
-import { describeDrawing } from "./plan-words.ts";
+import { drawingText } from "./plan-texts.ts";
 import { ScaleFigure } from "./scale-figure.tsx";
 import { type Box, useBoxSize } from "./use-box-size.ts";
 
@@ -72,7 +72,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
       width={box.width}
       height={box.height}
       role="img"
-      aria-label={describeDrawing(plan)}
+      aria-label={drawingText(plan)}
     >
       <Walls plan={plan} place={place} />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>

@@ -20,7 +20,7 @@ import {
   summaryFigures,
   summaryPrice,
 } from "./plan-summary.css.ts";
-import { describePrice, describeVerdict, lower } from "./plan-words.ts";
+import { lower, planPriceText, verdictText } from "./plan-texts.ts";
 import type { PlanRequest } from "./use-plan-request.ts";
 
 export interface PlanSummaryProps extends PlanRequest {
@@ -45,8 +45,8 @@ export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProp
     <div className={summary}>
       <p className={summaryFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
-        <span className={summaryPrice}>{describePrice(plan)}</span>
-        <span className={summaryDrive}>{describeVerdict(plan)}</span>
+        <span className={summaryPrice}>{planPriceText(plan)}</span>
+        <span className={summaryDrive}>{verdictText(plan)}</span>
       </p>
       <div className={summaryButtons}>
         {better === null ? null : (

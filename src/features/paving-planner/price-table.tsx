@@ -24,7 +24,7 @@ import {
   tableRow,
 } from "./paving-planner.css.ts";
 import { planQuantities } from "./plan-figures.ts";
-import { guideRates, priceWords } from "./plan-words.ts";
+import { guideRates, priceText } from "./plan-texts.ts";
 import { presetAttribute } from "./preset-attribute.ts";
 
 /**
@@ -36,11 +36,11 @@ function priceWith(plan: PavingPlan, paver: PaverKind): string {
     { area: areaOf(plan.size), use: plannedUse(plan), paver, pattern: "stretcher" },
     guideRates,
   );
-  return priceWords(price);
+  return priceText(price);
 }
 
 /** What heavy wheels need, where the specification has no price. */
-function heavyWords(plan: PavingPlan): string {
+function heavyDutyText(plan: PavingPlan): string {
   const { pavers } = layerTexts[trafficByUse[plannedUse(plan)]];
   const { subBase } = planQuantities(plan);
   const bulk =
@@ -61,7 +61,7 @@ export function PriceTable({ presets: names }: PriceTableProps) {
     : [priceTable.area, priceTable.standard, priceTable.premium];
   const cellsOf = (plan: PavingPlan) => {
     const area = squareMetres(areaOf(plan.size));
-    if (isAllHeavy) return [area, heavyWords(plan)];
+    if (isAllHeavy) return [area, heavyDutyText(plan)];
     if (isHeavy(plannedUse(plan))) return [area, afterVisit.heavy];
     return [area, priceWith(plan, "standard"), priceWith(plan, "premium")];
   };

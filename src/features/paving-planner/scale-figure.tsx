@@ -11,7 +11,7 @@ import { figureHead, figureLine, figureShape } from "./plan-drawing.css.ts";
 /** Square metres above which a plan shows one: in a smaller one it would hide the pavers. */
 const smallestArea = 15;
 
-interface Figure {
+interface Silhouette {
   readonly length: number;
   readonly width: number;
   /** Its outline, and the lines within. */
@@ -20,7 +20,7 @@ interface Figure {
   readonly head: string;
 }
 
-const car: Figure = {
+const car: Silhouette = {
   length: 4500,
   width: 1800,
   lines:
@@ -29,7 +29,7 @@ const car: Figure = {
 };
 
 /** In the middle of a step. */
-const person: Figure = {
+const person: Silhouette = {
   length: 650,
   width: 520,
   lines:
