@@ -31,7 +31,6 @@ export type NavigationEvent =
   | ({ type: "page.resolved" } & ResolvedPage);
 
 export interface NavigationContext {
-  /** The link that was pressed last. */
   link: PressedLink | null;
   /** What had the focus before the page changed; null where the site itself has moved it since. */
   focus: unknown;
@@ -56,7 +55,7 @@ const atHash = {
 
 /**
  * Takes a visitor from page to page (docs/specification.md#page-changes). A pressed link loads the content
- * of its page, closes what is open over the current one, then navigates; if the content does not load, the
+ * of its page, closes the overlay over the current one, then navigates; if the content does not load, the
  * browser loads the page. Another link, or Back, replaces a link that is still loading.
  */
 export const navigationMachine = setup({

@@ -14,7 +14,6 @@ export type QuoteDialogEvent =
   | { type: "close.requested" }
   /** The receiver accepted the request of the dialog's form. */
   | { type: "request.sent" }
-  /** The visitor navigated to another page. */
   | { type: "page.changed" };
 
 export interface QuoteDialogContext {

@@ -24,7 +24,7 @@ const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null);
 
 /**
- * What session storage keeps of the form for a reload. Whatever of it cannot be read counts as empty
+ * What session storage keeps of the form for a reload. Any part that cannot be read counts as empty
  * (docs/specification.md#quote-form-states).
  */
 const storedDraftSchema = v.object({
@@ -57,7 +57,7 @@ const storedTextSchema = v.fallback(
   emptyDraft,
 );
 
-/** The draft in a stored text; empty where there is none. Never throws. */
+/** Parses a stored draft; an unreadable one becomes the empty draft. */
 export const parseStoredDraft = (text: string | null): StoredDraft =>
   v.parse(storedTextSchema, text);
 

@@ -34,7 +34,6 @@ export const plannedUse = (plan: PavingPlan): PlanUse => {
   return plan.vehicle === "containers" ? "forklifts" : plan.vehicle;
 };
 
-/** The pattern of a plan. */
 export const patternOf = (plan: PavingPlan): LayingPatternName => lookOf(plan).pattern;
 
 /** Whether a use needs blocks of 80 mm on a designed base; it has no guide price. */

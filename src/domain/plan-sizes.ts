@@ -159,7 +159,6 @@ export function sizeOf(shape: PlanShape, value: (field: SizeField) => number): P
   }
 }
 
-/** The values of the fields of a size. */
 export function sizeValues(size: PlanSize): Partial<Record<SizeField, number>> {
   const { shape: _, ...values } = size;
   return values;

@@ -20,7 +20,6 @@ import { bodyOf } from "../support/request-body.ts";
 import { noSuburbFound, suburbField } from "../support/suburb-finder.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
-/** The policy violations in the console. */
 const violations = (consoleLines: readonly string[]) =>
   consoleLines.filter((line) =>
     /Policy violation:|Content.Security.Policy|Permissions-Policy/i.test(line),

@@ -36,7 +36,6 @@ async function recordScrolling(page: Page) {
   return recordScrollEvents(page);
 }
 
-/** Counts full page loads. */
 function countLoads(page: Page) {
   let loads = 0;
   page.on("request", (request) => {

@@ -42,7 +42,6 @@ import {
 import { attachmentCards as cards, closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
-/** The script of the planner. */
 const plannerScript = /\/assets\/planner-bundle-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");

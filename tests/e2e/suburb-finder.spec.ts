@@ -18,7 +18,6 @@ import {
 } from "../support/suburb-finder.ts";
 import { enter, expect, tap, test } from "../support/visitor.ts";
 
-/** The places that are suggested for a text. */
 const suggested = (text: string) => matchPlaces(placeNames, text);
 
 const suggestionsFor = (text: string) => {

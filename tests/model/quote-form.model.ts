@@ -12,7 +12,6 @@ import { quotePayload } from "#src/domain/quote-values.ts";
 import { type AnswerKind, answers, kindsOf, planned, valuesOf } from "./quote-form.answers.ts";
 import type { Model, Scenario } from "./support/model.ts";
 
-/** How a request can fail. */
 export type SendFailure = "status 404" | "status 500" | "connection lost";
 
 type QuoteFormModelEvent =

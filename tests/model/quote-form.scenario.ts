@@ -23,11 +23,9 @@ export interface QuoteFormFixture {
   location: ModelLocation;
   /** The request bodies sent so far. */
   bodies: string[];
-  /** The requests without an answer. */
   unanswered: Route[];
   /** The number of requests that the path has sent so far. */
   sentCount: number;
-  /** Lets a held planner's script arrive. */
   releasePlannerScript: () => void;
   /** Time of the last submit on the page's clock, in milliseconds since 1970. */
   submittedAt: number;
@@ -109,7 +107,6 @@ export async function addPavingPlan(fixture: QuoteFormFixture) {
   await reachForm(fixture);
 }
 
-/** Reloads the page and returns its form. */
 export async function reload(fixture: QuoteFormFixture) {
   await fixture.page.reload();
   await waitForHydration(fixture.page);

@@ -24,7 +24,6 @@ async function bodyOf(request: IncomingMessage) {
 
 /** Starts a receiver on another origin that fails on real sockets, as on the internet. */
 export async function startFaultyReceiver() {
-  /** The bodies received, oldest first. */
   const arrived: string[] = [];
   const held: ServerResponse[] = [];
   let behaviour: Behaviour = 200;
@@ -49,12 +48,10 @@ export async function startFaultyReceiver() {
     behave: (next: Behaviour) => {
       behaviour = next;
     },
-    /** Answers held and future requests. */
     answer: (status: number) => {
       behaviour = status;
       for (const response of held.splice(0)) response.writeHead(status, cors).end();
     },
-    /** Breaks the connections of held requests. */
     breakConnections: () => {
       for (const response of held.splice(0)) response.socket?.end(truncated);
     },

@@ -28,7 +28,6 @@ const respondsWith = (status: number): [string, Fault] => [
   { cause: ({ receiver }) => receiver.behave(status), message: refused },
 ];
 
-/** A URL whose port is closed. */
 const closedUrl = () =>
   new Promise<string>((resolve) => {
     const server = createServer().listen(0, "localhost", () => {

@@ -13,7 +13,6 @@ import { planHref } from "#src/domain/attachments.ts";
 import type { HomePlan } from "#src/domain/paving-plan.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 
-/** The open paving planner. */
 export const planner = (page: Page) => page.getByRole("region", { name: plannerTexts.name });
 
 const [drawingName = ""] = drawingOf({

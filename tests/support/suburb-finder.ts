@@ -12,7 +12,6 @@ export const [noSuburbFound = ""] = suburbFinder.noResult.filter(
 
 export const suburbField = (page: Page) => page.getByRole("combobox", { name: suburbFinder.label });
 
-/** The list of suggestions. */
 export const suburbList = (page: Page) => page.getByRole("listbox", { name: suburbFinder.label });
 
 export const suburbSuggestion = (page: Page, name: string | RegExp) =>

@@ -30,7 +30,6 @@ const solid = (width: number, height: number, points: Polygon): PlanOutline => (
   loops: [{ points, isInner: false }],
 });
 
-/** The outline of a size. */
 export function planOutline(size: PlanSize): PlanOutline {
   switch (size.shape) {
     case "rectangle": {

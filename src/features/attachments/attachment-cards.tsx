@@ -61,7 +61,7 @@ export function AttachmentCards({ plans, kept }: RequestAttachments) {
   );
 }
 
-/** The sum of the areas, and of the guide prices where each plan has one. */
+/** The total area, and the total guide price if every plan has one. */
 function Sum({ plans }: { plans: readonly (PlanDescription | null)[] }) {
   const read = plans.filter((plan) => plan !== null);
   if (plans.length < 2 || read.length < plans.length) return null;
@@ -161,7 +161,7 @@ function PlanCard({ attached, description }: PlanCardProps) {
   );
 }
 
-/** Removing it empties the kept list, which the corner of the window shows as well. */
+/** Removing it empties the kept list in the tray too. */
 const KeptCard = ({ kept }: Pick<RequestAttachments, "kept">) => (
   <AttachmentCard
     title={keptHeading}

@@ -11,7 +11,7 @@ const machine = copyMachine.provide({
   },
 });
 
-/** Returns how to copy `text`, and what to say of it: "" until it was copied or refused. */
+/** Copies `text`; `outcome` is what to announce: "" until it is copied or refused. */
 export function useCopy(text: string, texts: { copied: string; notCopied: string }) {
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { text } });
   useEffect(() => send({ type: "text.changed", text }), [text, send]);

@@ -37,7 +37,7 @@ export const presetButtons = style(
 
 export const choice = style(inPage({ position: "relative", display: "flex", cursor: "pointer" }));
 
-/** Over the whole tile, invisible: it stays the target of pointers and of the focus. */
+/** Invisible over the whole tile, so that it still takes presses and focus. */
 export const choiceInput = style(
   inPage({
     position: "absolute",

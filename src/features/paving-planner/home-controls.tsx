@@ -31,10 +31,10 @@ export interface HomeControlsProps extends HomeChoices {
 
 const colourSwatch = (colour: PaverColourName) => <Swatch pattern="stretcher" colour={colour} />;
 
-/** How the paving is laid. Memoised: a slider that is dragged changes nothing here. */
+/** How the paving is laid. Memoised: dragging a slider changes nothing here. */
 export const HomeControls = memo(function HomeControls(props: HomeControlsProps) {
   const { use, paver, pattern, colour, border, borderColour, present, walls, onChange } = props;
-  /** Those that can stand against a house or wall. */
+  /** The sides that can be against a house or wall. */
   const sides: readonly PlanSide[] = sidesByShape[props.shape];
   const patternSwatch = useCallback(
     (name: LayingPatternName) => <Swatch pattern={name} colour={colour} />,

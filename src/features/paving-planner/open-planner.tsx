@@ -48,7 +48,7 @@ export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref
   quoteService: QuoteService | undefined;
   /** Whether a part of the plan in the URL could not be read. */
   isPartial: boolean;
-  /** Whether the planner takes the focus, because what was pressed is gone. */
+  /** Whether to move the focus to the planner, because the pressed button is gone. */
   takesFocus: boolean;
   close: () => void;
   Layers: ComponentType<PlannedLayersProps>;
@@ -62,13 +62,13 @@ export function OpenPlanner(props: OpenPlannerProps) {
   useEffect(() => {
     if (!takesFocus) return;
     return replaceLostFocus(() => {
-      // Not the heading: Orca is silent about it, because it has moved there by itself.
+      // Not the heading: Orca has already moved there and would not announce it.
       moveFocus(region.current);
       heading.current?.scrollIntoView({ block: "nearest" });
     });
   }, [takesFocus]);
   const settled = useDebouncedValue(plan, figuresDelay);
-  /** What is below the drawing and the controls is rendered once they are painted. */
+  // Render what is below after the first paint.
   const isPainted = useDeferredValue(true, false);
   const layers = useMemo(
     () => (
@@ -104,7 +104,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         <div className={plannerGrid}>
           <div ref={stageRef} className={stage}>
             <PlanDrawing
-              // Out of view it need not follow a slider.
+              // Out of view, it does not have to follow a slider.
               plan={isStripShown ? settled : plan}
             />
             <PlanSummary

@@ -24,10 +24,10 @@ import { presetAttribute } from "./preset-attribute.ts";
 import { reservedSpace } from "./reserved-space.css.ts";
 import { type Opener, useReturn } from "./use-return.ts";
 
-/** How far below the window the prices are when the planner's script loads: a press need not wait for it. */
+/** Load the script this far ahead, so that a press does not wait. */
 const preloadDistance = "0px 0px 50% 0px";
 
-/** The prices are prerendered; in a browser they come with the planner's script. */
+/** Prerendered; in the browser, the prices are part of the planner's script. */
 const PrerenderedPrices = import.meta.env.SSR
   ? (await import("./planner-prices.tsx")).PlannerPrices
   : () => null;
@@ -119,7 +119,7 @@ function LoadedPlanner({ presets: names, ...page }: PavingPlannerProps) {
   );
 }
 
-/** A browser never requests a script again that failed, so the page is loaded again, with the plan in its URL. */
+/** Reloads the page with the plan in its URL, because browsers do not retry a failed module import. */
 const LoadAgain = ({ url }: { url: string }) => (
   <div ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
     <RetryAlert {...plannerDidNotLoad} retry={() => loadNatively(url)} />

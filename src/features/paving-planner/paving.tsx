@@ -32,7 +32,7 @@ export interface PavingProps extends ReturnType<typeof paintOf> {
   size: PlanSize;
   /** Width of the joints in mm. */
   joint: number;
-  /** Pixels of the screen in a millimetre; 0 if that is not known. */
+  /** Device pixels per millimetre; 0 if unknown. */
   pixelsPerMm: number;
 }
 
@@ -105,7 +105,7 @@ function Border({ size, border, joint, tones }: BorderProps) {
             stroke={colour}
             strokeWidth={depth}
             strokeDasharray={dashes.join(" ")}
-            // Each row begins elsewhere in the order of the tones.
+            // Each row starts at a different tone.
             strokeDashoffset={row * 7 * step - start}
           />
         );

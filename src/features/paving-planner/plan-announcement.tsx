@@ -26,7 +26,7 @@ export function PlanAnnouncement({ plan, shape, problems }: PlanAnnouncementProp
     ? `${sizeLabels[field]}: ${sizeProblem(field, problem)}`
     : announcement(area, planPriceText(plan), verdictText(plan));
   const settled = useDebouncedValue(text, debounceMs);
-  /** What the planner opened with, until it has changed. */
+  /** The plan that the planner opened with; nothing is announced until it changes. */
   const [silent, setSilent] = useState<string | null>(text);
   if (silent !== null && settled !== silent) setSilent(null);
   return (

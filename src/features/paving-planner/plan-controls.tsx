@@ -27,7 +27,7 @@ export interface PlanControlsProps
   extends Omit<PavingPlannerContext, "partialPlan" | "takesFocus"> {
   presets: readonly PavingPreset[];
   send: (event: PavingPlannerEvent) => void;
-  /** The drawing in small, while it is out of view. */
+  /** A summary of the plan, shown while the drawing is out of view. */
   strip: ReactNode;
   ref: RefObject<HTMLDivElement | null>;
 }
@@ -71,7 +71,7 @@ export function PlanControls(props: PlanControlsProps) {
   );
 }
 
-/** Memoised, like the common sizes: a slider that is dragged changes neither. */
+/** Memoised, like the common sizes: dragging a slider changes neither. */
 const Shapes = memo(function Shapes({ shape, send }: Pick<PlanControlsProps, "shape" | "send">) {
   return (
     <ChoiceGroup<PlanShape>
@@ -104,7 +104,7 @@ const Presets = memo(function Presets({
             size="slim"
             onClick={() => send({ type: "preset.chosen", plan })}
           >
-            {/* In one element: a button has a gap between its parts. */}
+            {/* In one element, because a button puts a gap between its children. */}
             <span>{keepTogether(label)}</span>
           </Button>
         ))}

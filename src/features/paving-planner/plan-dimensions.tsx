@@ -14,7 +14,7 @@ interface PlacedProps {
 /** Length and width of the whole, above and on the left. */
 export function Dimensions({ size, place, extent }: PlacedProps & { extent: BoxSize }) {
   const { left, top, width, height } = place;
-  // Of a circle, the second dimension would say the same again.
+  // A circle needs only one.
   const isRound = size.shape === "circle";
   return (
     <>
@@ -100,7 +100,7 @@ export function Walls({ plan, place }: { plan: PavingPlan; place: Placement }) {
     isJoined: isWall.at(index - 1) ?? false,
   }));
   const at = ([x, y]: Point) => `${left + x * scale} ${top + y * scale}`;
-  // Begins after a side without a wall, so that walls that meet are one line with a corner.
+  // Starts after a side without a wall, so that adjoining walls are one line with a corner.
   const start = isWall.indexOf(false) + 1;
   const lines = [...edges.slice(start), ...edges.slice(0, start)].map(
     ({ edge: [from, to], isWall, isJoined }, index) => {

@@ -47,15 +47,15 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   const isFine = alone.scale * 100 < smallestPaver;
   const detailSide = box.width < 560 ? 64 : 96;
   const bottom = detailSide + 14 + 18 * fontScale;
-  // The detail stands below the shape or beside it, where that leaves the larger drawing.
+  // The detail goes below or beside the shape, whichever leaves the larger drawing.
   const withDetail = [
     placeIn(box, extent, { ...margins, right, bottom }),
     placeIn(box, extent, { ...margins, right: right + detailSide + margins.right }),
   ].sort((one, other) => other.scale - one.scale);
   const place = isFine ? (withDetail[0] ?? alone) : alone;
   const { scale, left, top, height } = place;
-  // A true joint of 4 mm would vanish, so joints are drawn about one pixel wide. In steps, because
-  // another joint makes another tile.
+  // At 4 mm to scale a joint would vanish, so joints are drawn about one pixel wide; in steps, because
+  // each width needs its own tile.
   const joint = Math.min(16, Math.max(4, 4 * Math.round(0.9 / scale / 4)));
   const bar = scaleBar(scale * 1000);
   const barLength = bar * scale * 1000;
@@ -104,7 +104,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   );
 }
 
-/** A small picture of a plan, which says nothing that its title does not. */
+/** A small picture of a plan. Decorative: the title says the same. */
 export const PlanThumbnail = memo(function PlanThumbnail({ plan }: { plan: PavingPlan }) {
   const { width, height } = useMemo(() => planOutline(plan.size), [plan.size]);
   return (

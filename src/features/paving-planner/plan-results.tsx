@@ -49,7 +49,7 @@ interface ResultRow {
   note: string;
 }
 
-/** What is ordered beside the pavers of closed paving, and what is dug out for it. */
+/** What impermeable paving needs besides pavers, and the soil that is dug out. */
 function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[] {
   const use = plannedUse(plan);
   const { bedding, subBase, jointingSand, spoil } = quantities;
@@ -138,7 +138,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   ];
 }
 
-/** What a plan comes to (docs/specification.md#paving-planner). */
+/** Quantities, price and time of a plan (docs/specification.md#paving-planner). */
 export function PlanResults({ plan, work }: { plan: PavingPlan; work: WorkKind }) {
   return (
     <dl className={results}>

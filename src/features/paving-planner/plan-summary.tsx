@@ -28,7 +28,7 @@ export interface PlanSummaryProps extends PlanRequest {
   changePattern: (pattern: LayingPatternName) => void;
 }
 
-/** What the request holds of the plan; empty while it holds none. */
+/** Says whether the request has the plan, or how many it has; empty without any. */
 function requestWords({ requestState, held }: PlanRequest): string {
   if (requestState === "added") return plannerTexts.inRequest;
   if (requestState === "changed") return plannerTexts.changed;
@@ -38,7 +38,7 @@ function requestWords({ requestState, held }: PlanRequest): string {
 
 const openRequest = () => quoteDialogActor.send({ type: "quote.requested" });
 
-/** What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. */
+/** Area, price and verdict in a line, with the button that asks for a quote. Stays with the drawing. */
 export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProps) {
   const better = betterPattern(plan);
   return (

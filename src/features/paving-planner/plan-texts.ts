@@ -64,20 +64,20 @@ export const priceText = (price: GuidePrice): string =>
 /** The guide price of a plan in words, or why there is none. */
 export const planPriceText = (plan: PavingPlan): string => priceText(planPrice(plan, guideRates));
 
-/** The work before paving that a guide price leaves out, in a line; empty where there is none. */
+/** The removal work that a guide price excludes, in a line; empty without any. */
 export function removalText(plan: PavingPlan): string {
   const { present } = lookOf(plan);
   return present === "bare" ? "" : removals[present];
 }
 
-/** Whether one can drive on a plan, in a line. */
+/** Whether vehicles can drive on it, in a line. */
 export function verdictText(plan: PavingPlan): string {
   const use = plannedUse(plan);
   if (use === "feet") return builtForFeet;
   return `${planText.drive} ${verdictAnswers[verdictOf(patternOf(plan), use).answer]}`;
 }
 
-/** What the drawing shows, for those who do not see it. */
+/** The drawing's text alternative. */
 export function drawingText(plan: PavingPlan): string {
   const look = lookOf(plan);
   const border = lower(borderLabels[look.border]);

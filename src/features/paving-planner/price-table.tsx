@@ -39,7 +39,7 @@ function priceWith(plan: PavingPlan, paver: PaverKind): string {
   return priceText(price);
 }
 
-/** What heavy wheels need, where the specification has no price. */
+/** What heavy vehicles need; the specification has no price for them. */
 function heavyDutyText(plan: PavingPlan): string {
   const { pavers } = layerTexts[trafficByUse[plannedUse(plan)]];
   const { subBase } = planQuantities(plan);
@@ -52,7 +52,7 @@ export interface PriceTableProps {
   presets: readonly PavingPresetName[];
 }
 
-/** Guide prices for common sizes: complete without script, and where planning starts with it. */
+/** Guide prices for common sizes: complete without script; with it, each row opens the planner. */
 export function PriceTable({ presets: names }: PriceTableProps) {
   const presets = names.map((name) => ({ name, ...pavingPresets[name] }));
   const isAllHeavy = presets.every(({ plan }) => isHeavy(plannedUse(plan)));

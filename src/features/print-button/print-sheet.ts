@@ -5,7 +5,7 @@ import { cannotPrint } from "./print-button.css.ts";
 /** Marks a print button; its value is the id of the element to print. */
 export const sheetAttribute = "data-print";
 
-/** Makes the next print include the whole page again. */
+/** Lets the next print include the whole page. */
 const unmarkSheet = () =>
   document.querySelector(`[${printedAttribute}]`)?.removeAttribute(printedAttribute);
 

@@ -3,8 +3,8 @@ import { delegate } from "../../lib/delegate.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
 /**
- * Id of the one form that all quote buttons belong to. Some assistive technology would list a form around
- * each as a landmark without a name.
+ * Id of the one form that all quote buttons belong to. Some assistive technology would list one form per
+ * button as an unnamed landmark.
  */
 export const contactFormId = "to-contact";
 
@@ -17,13 +17,10 @@ const detailsLineAttribute = "data-quote-details-line";
 /** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
 export const areaParam = "area";
 
-/** What a quote button fills in. */
 export interface QuoteButtonRequest {
-  /** The service to preselect in the form. */
   service?: QuoteService | undefined;
   /** The area, such as that of a local page. */
   area?: string | undefined;
-  /** A line to add to Project Details. */
   detailsLine?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import { addDetailsLine, prefill } from "../quote-form/quote-form.actor.ts";
 import { reservedFormSpace } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 
-/** For a form that fails: the dialog has no field to focus. */
+/** If the form throws, there is no field to focus. */
 const focusDialog = () => document.querySelector<HTMLElement>("[role=dialog]")?.focus();
 
 /**
@@ -53,7 +53,7 @@ export function QuoteDialog() {
       {/* Static: outside of every part, a translated text would make React render the whole page again. */}
       <StaticHtml>
         <form id={contactFormId} action="/contact" hidden>
-          {/* Without it, checkers report a form without a button on pages that have no quote button. */}
+          {/* For pages without a quote button, where checkers would report a form without a submit button. */}
           <button type="submit">{quoteButton}</button>
         </form>
       </StaticHtml>

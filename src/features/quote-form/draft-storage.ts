@@ -37,8 +37,8 @@ export function draftWithTyped(
 }
 
 /**
- * Adds what was typed into the page's quote form to the stored draft, for a page that is left before it is
- * hydrated. Afterwards the form's actor stores each change.
+ * Adds what was typed into the page's quote form to the stored draft, for a page that the visitor leaves
+ * before hydration. After it, the form's actor stores each change.
  */
 export function storeTyped(root: ParentNode) {
   const form = root.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);

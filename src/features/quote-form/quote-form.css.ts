@@ -65,7 +65,7 @@ const panel = style(
     borderRadius: corner.sheet,
     color: colour.ink,
     lineHeight: 1.5,
-    // Not under the toast with the same outcome.
+    // Keeps clear of the toast with the same outcome.
     scrollMarginBlock: `${space.md} ${toastSpace}`,
     "@media": {
       [below.desktop]: {

@@ -56,7 +56,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       {...view.listeners}
       className={form}
       noValidate
-      // Where no script runs, the browser's own submit would put what was typed into the URL.
+      // Without script, a native GET submit would put what was typed into the URL.
       method="dialog"
       aria-label={formNames[location]}
       {...{ [attribute.quoteForm]: location }}
@@ -87,7 +87,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       <Honeypot ref={view.honeypot} id={`${location}-website`} />
       {isInDialog ? <p className={small}>{reassurance}</p> : null}
       <div className={isInDialog ? `${foot} ${actions}` : actions}>
-        {/* `disabled` would take the focus from it. */}
+        {/* `disabled` would drop the focus. */}
         <Button ref={view.button} type="submit" size="large" aria-disabled={isBusy || undefined}>
           {isBusy ? submitButton.submitting : submitButton.idle}
         </Button>

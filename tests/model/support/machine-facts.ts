@@ -11,7 +11,6 @@ interface StateFact {
   node: AnyStateNode;
 }
 
-/** A transition of a machine. */
 export interface TransitionFact {
   /** Unique within the machine. */
   id: string;
