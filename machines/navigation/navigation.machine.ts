@@ -64,7 +64,7 @@ export const navigationMachine = setup({
     events: {} as NavigationEvent,
   },
   actors: {
-    /** Rejects where the content fails or does not arrive in time. */
+    /** Rejects if the content fails to load or does not arrive in time. */
     loadContent: fromPromise<void, PressedLink>(unprovided),
     /** Closes what is open; its output is what has the focus, as that of `page.changed`. */
     leaveOverlay: fromPromise<unknown>(unprovided),
@@ -127,7 +127,7 @@ export const navigationMachine = setup({
         ],
       },
     },
-    /** By Back and Forward, which have their place on the same page, or by a link to a hash alone. */
+    /** By Back or Forward, which restore the scroll position, or by a link to a hash alone. */
     moving: {
       on: { "page.resolved": [{ guard: "pathIsNew", ...atPage }, { target: "idle" }] },
     },

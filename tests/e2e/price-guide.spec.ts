@@ -51,7 +51,7 @@ test("first screen: price, low picture and quote button stand above the bar of a
   const local = uniquePaths.filter((path) => path.startsWith("/areas/"));
   for (const path of ["/", "/services", "/services/commercial", ...paths, ...local]) {
     await page.goto(path);
-    // A machine of the tests may lack the fallbacks that have the proportions of the web fonts.
+    // A test machine may lack the fallbacks with the web fonts' metrics.
     await expect.poll(() => loadedFonts(page)).toBe(webFonts.length);
     const main = page.getByRole("main");
     const button = main.getByRole("button", { name: /Free Quote/ }).first();

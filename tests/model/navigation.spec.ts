@@ -10,7 +10,7 @@ import { faq, filtered, hashOfPage, navigationModel, policy } from "./navigation
 import { holdBack } from "./support/hold-back.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
-/** Holds the script of a page that will not come; returns a function that ends the wait. */
+/** Holds the script of a page; returns a function that makes it fail. */
 async function refuseScript(page: Page, script: string) {
   let refuse = () => {};
   const refused = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ testPaths(navigationModel, {
       if (link?.href === hashOfPage) await expect(page.getByRole("contentinfo")).toBeInViewport();
     },
     loading: async ({ page }, { context: { link } }) => {
-      // Content that is loaded already comes at once.
+      // Loaded content shows at once.
       if (link?.href !== faq && link?.href !== policy) return;
       await urlIs(page, "/gallery");
       await expect(quoteDialog(page)).toHaveCount(link.href === policy ? 1 : 0);
