@@ -9,7 +9,6 @@ import {
 import { areaOf } from "./plan-quantities.ts";
 import type { QuoteService } from "./quote-request.ts";
 
-/** A range in rand or square metres. */
 interface Range {
   readonly from: number;
   readonly to: number;
@@ -23,12 +22,10 @@ export interface PriceRates {
   readonly smallestArea: number;
 }
 
-/** The guide price, or why there is none. */
 export type GuidePrice =
   | ({ readonly kind: "range" } & Range)
   | { readonly kind: "after-visit"; readonly reason: "heavy" | "permeable" | "small" };
 
-/** What will use a plan. */
 export const plannedUse = (plan: PavingPlan): PlanUse => {
   if (plan.kind === "home") return plan.use;
   return plan.vehicle === "containers" ? "forklifts" : plan.vehicle;

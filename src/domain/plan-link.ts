@@ -40,7 +40,6 @@ function serialiseSize(size: PlanSize): string {
 const listText = (items: readonly string[]) =>
   items.length === 0 ? emptyList : items.join(itemSeparator);
 
-/** The text of a plan for the URL. */
 export function serialisePlan(plan: PavingPlan): string {
   const size = serialiseSize(plan.size);
   if (plan.kind === "site") {
@@ -123,7 +122,6 @@ type PlanSchema = (typeof planSchemas)[keyof typeof planSchemas];
 const named = (fields: readonly unknown[], { entries }: PlanSchema) =>
   Object.fromEntries(Object.keys(entries).map((name, index) => [name, fields[index]]));
 
-/** A plan from a URL. */
 interface ParsedPlan {
   readonly plan: PavingPlan;
   /** Whether a field of the text was invalid, and replaced. */

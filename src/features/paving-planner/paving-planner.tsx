@@ -38,7 +38,6 @@ export interface PavingPlannerProps {
   work: WorkKind;
   /** The service that the page chooses in the quote form. */
   quoteService: QuoteService | undefined;
-  /** Draws and lists the layers under a plan. */
   Layers: ComponentType<PlannedLayersProps>;
 }
 

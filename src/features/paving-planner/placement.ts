@@ -17,7 +17,7 @@ export interface Placement {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Pixels in a millimetre. */
+  /** px per millimetre. */
   readonly scale: number;
   readonly fontScale: number;
 }

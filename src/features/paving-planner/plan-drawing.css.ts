@@ -52,7 +52,6 @@ export const poolText = style(inPage({ ...label, fill: "#0F3C4C" }));
 /** Pool water, in both colour schemes. */
 export const water = style(inPage({ fill: "#9CCBD3" }));
 
-/** A house or a wall. */
 export const wall = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "14" }));
 
 /** A car or a person: a line of ink on a paler one, seen on pavers of any colour. */
@@ -95,7 +94,6 @@ export const edge = style(
 
 export const thumbnail = style(inPage({ inlineSize: "100%", blockSize: "100%", minBlockSize: 0 }));
 
-/** The picture in the tile of a choice. */
 export const swatch = style(
   inPage({ inlineSize: "100%", blockSize: "3rem", borderRadius: corner.paver }),
 );

@@ -20,7 +20,6 @@ const offeredDocuments = siteDocuments.filter(
     commonDocuments.includes(name) || certificates.some(({ document }) => document === name),
 );
 
-/** The brief for a commercial or industrial site. */
 export const SiteControls = memo(function SiteControls(props: SiteControlsProps) {
   const { vehicle, passes, hours, phases, documents, onChange } = props;
   return (

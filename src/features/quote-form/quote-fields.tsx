@@ -13,7 +13,6 @@ interface QuoteFieldsProps {
   location: FormLocation;
   values: QuoteValues;
   errors: QuoteErrors;
-  /** Number of requests that were sent successfully. */
   acceptedRequests: number;
 }
 

@@ -30,9 +30,7 @@ const RetryButton = ({ retry, children }: { retry: () => void; children: string 
 export interface RetryAlertProps {
   heading: string;
   text: string;
-  /** Loads or renders again what has failed. */
   retry: () => void;
-  /** Links beside the retry button. */
   children?: ReactNode;
 }
 

@@ -19,7 +19,6 @@ import { SuburbAnswer, type SuburbAnswerProps } from "./suburb-answer.tsx";
 import { finder } from "./suburb-finder.css.ts";
 
 export interface SuburbFinderProps extends Omit<SuburbAnswerProps, "place"> {
-  /** What is rendered above the field. */
   children?: ReactNode;
 }
 

@@ -24,7 +24,6 @@ import { Symptoms } from "./symptoms.tsx";
 import { Towns } from "./towns.tsx";
 import { WideText } from "./wide-text.tsx";
 
-/** A page that is made of blocks. */
 interface PageOfBlocks {
   blocks: readonly Block[];
   /** The service that the quote buttons of the page preselect in the form. */
