@@ -93,7 +93,6 @@ const details = v.object({
   ),
 });
 
-/** The schema of each business detail. */
 export const businessSchema = v.pipe(
   details,
   v.forward(

@@ -47,7 +47,7 @@ const schemas: Readonly<Record<string, GenericSchema>> = {
 };
 
 /** Files whose entries a page shows as its own, and that page. */
-const pageOf: Readonly<Record<string, string>> = {
+const pageBySource: Readonly<Record<string, string>> = {
   "../content/certificates.ts": "../content/about.ts",
   "../content/done-projects.ts": "../content/gallery.ts",
   "../content/ten-year-plan.ts": "../content/categories/commercial.ts",
@@ -126,7 +126,7 @@ function isRepeated(
   page: string,
   found: ReadonlyMap<string, readonly Mistake[]>,
 ): boolean {
-  const sources = Object.keys(pageOf).filter((source) => pageOf[source] === page);
+  const sources = Object.keys(pageBySource).filter((source) => pageBySource[source] === page);
   return sources
     .flatMap((source) => found.get(source) ?? [])
     .some((mistake) => mistake.message === message && path.endsWith(mistake.path));

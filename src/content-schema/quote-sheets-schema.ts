@@ -8,9 +8,7 @@ import { listOf, sectionHead, text, titled } from "./value-schemas.ts";
 
 export const quoteChecklist = v.strictObject({
   ...sectionHead.entries,
-  /** Title of the sheet. */
   title: text,
-  /** Heads of the columns. */
   itemColumn: text,
   offerColumns: listOf(text, 3, 3),
   /** Rows before and after the list. */
@@ -27,9 +25,7 @@ const sampleQuoteEntries = v.strictObject({
   ...sectionHead.entries,
   /** Says on the document that it is an example. */
   mark: text,
-  /** Title of the document. */
   title: text,
-  /** What is quoted. */
   job: listOf(labelled),
   /** In m². */
   area: positive,

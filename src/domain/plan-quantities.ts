@@ -78,7 +78,7 @@ export function edgeOf(size: PlanSize): number {
   }
 }
 
-/** The length of a side in metres, of those that the shape has (`sidesOf`). */
+/** The length of a side in metres, of those that the shape has (`sidesByShape`). */
 function sideLength(size: PlanSize, side: PlanSide): number {
   if (size.shape === "circle" || size.shape === "area") return 0;
   const deck = size.shape === "surround" ? 2 * size.deck : 0;

@@ -5,9 +5,9 @@ import { drivewayPlan } from "#src/domain/any-plan.fixture.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import {
   choiceLines,
-  describePrice,
-  describeVerdict,
-} from "#src/features/paving-planner/plan-words.ts";
+  planPriceText,
+  verdictText,
+} from "#src/features/paving-planner/plan-texts.ts";
 import { business } from "../support/business.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { expect, test } from "../support/visitor.ts";
@@ -92,14 +92,10 @@ test("print: a plan is alone, with drawing, figures, layers and phone number", a
   await planDrawing(page).waitFor();
   await emulatePrint(page);
   await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByText(describePrice(plan)).first()).toBeVisible();
+  await expect(planner(page).getByText(planPriceText(plan)).first()).toBeVisible();
   await expect(planner(page).getByText(resultLabels.bedding).last()).toBeVisible();
   await expect(planner(page).getByText(business.visiblePhone)).toBeVisible();
-  for (const text of [
-    ...choiceLines(plan),
-    describeVerdict(plan),
-    `?plan=${serialisePlan(plan)}`,
-  ]) {
+  for (const text of [...choiceLines(plan), verdictText(plan), `?plan=${serialisePlan(plan)}`]) {
     await expect(planner(page).getByText(text).last()).toBeVisible();
   }
   for (const button of await planner(page).getByRole("button").all())

@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 import { attachments } from "#src/content/interface/attachments.ts";
-import {
-  randRange,
-  squareMetres,
-  planner as words,
-} from "#src/content/interface/paving-planner.ts";
+import { plannerTexts, randRange, squareMetres } from "#src/content/interface/paving-planner.ts";
 import {
   clearButton,
   contactFallback,
@@ -16,7 +12,7 @@ import type { HomePlan, PavingPlan } from "#src/domain/paving-plan.ts";
 import { planPrice } from "#src/domain/plan-guide.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import { areaOf } from "#src/domain/plan-quantities.ts";
-import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
+import { attachmentText, guideRates, planTitle } from "#src/features/paving-planner/plan-texts.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import {
   driveway,
@@ -59,7 +55,7 @@ const card = (plan: PavingPlan) => new RegExp(`^${planTitle(plan)}`);
 async function addPlanOf(page: Page, url: string) {
   await page.goto(url);
   await waitForHydration(page);
-  await press(page, words.add);
+  await press(page, plannerTexts.add);
   await expect(quoteDialog(page)).toBeVisible();
 }
 
@@ -102,7 +98,7 @@ test("attachments: two plans join what was typed before, and are sent with it as
   await submitButton(quoteForm(page)).click();
   await expect(quoteDialog(page)).toHaveCount(0);
   const [stored] = await storedRequestsBy(name);
-  const plans = [driveway, patio].map((plan) => planAsText(plan, "").split("\n"));
+  const plans = [driveway, patio].map((plan) => attachmentText(plan, "").split("\n"));
   const [first, second] = plans.map(([size = ""]) => size);
   expect(stored?.request.message).toMatch(
     new RegExp(`^Mind the dog\\.\n\n${first}\n[^§]*\n\n${second}\n[^§]*#planner$`),
@@ -127,7 +123,7 @@ test("attachments: Change opens a plan on its page, Update changes that one alon
     await expect(page).toHaveURL(/rectangle-9x/);
     await page.reload();
     await waitForHydration(page);
-    await press(page, words.update);
+    await press(page, plannerTexts.update);
     await expect(cards(page)).toHaveText([card(longDriveway), card(patio)]);
   });
 
@@ -136,7 +132,7 @@ test("attachments: Change opens a plan on its page, Update changes that one alon
     await expect(page).toHaveURL(/\/services\/patio\?plan=/);
     await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
     await enter(planLength(page), "7");
-    await press(page, words.addAnother);
+    await press(page, plannerTexts.addAnother);
     await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
   });
 
@@ -144,10 +140,10 @@ test("attachments: Change opens a plan on its page, Update changes that one alon
     await change(page, patio).click();
     await expect(quoteDialog(page)).toHaveCount(0);
     await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
-    await press(page, words.open);
+    await press(page, plannerTexts.open);
     await change(page, longPatio).click();
     await expect(planLength(page)).toHaveValue("7");
-    await press(page, words.open);
+    await press(page, plannerTexts.open);
   });
 
   await test.step("Remove moves the focus before the card goes, and a second press changes nothing", async () => {
@@ -181,9 +177,9 @@ test("attachments: Undo says why it cannot put a plan back into a full request",
   await remove(page, longPatio).click();
   await expect(cards(page)).toHaveCount(attachedPlansLimit - 1);
   await closeDialog(page);
-  await press(page, words.add);
+  await press(page, plannerTexts.add);
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
-  const noMore = page.getByText(words.full(attachedPlansLimit));
+  const noMore = page.getByText(plannerTexts.full(attachedPlansLimit));
   await expect(noMore).toHaveCount(0);
   await page.getByRole("button", { name: attachments.undo }).click();
   await expect(noMore).toBeVisible();
@@ -196,16 +192,16 @@ test("attachments: the planner says what the request holds after Clear and Undo"
 }) => {
   await startWith(page, [patio]);
   await open(patioUrl);
-  await press(page, words.open);
+  await press(page, plannerTexts.open);
   await quoteDialog(page).getByRole("button", { name: clearButton }).click();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole("button", { name: formCleared.undo }).click();
   await expect(cards(page)).toHaveText([card(patio)]);
   await closeDialog(page);
-  await expect(planner(page).getByRole("button", { name: words.open })).toBeVisible();
+  await expect(planner(page).getByRole("button", { name: plannerTexts.open })).toBeVisible();
   await enter(planLength(page), "7");
-  await expect(planner(page).getByRole("button", { name: words.add })).toBeVisible();
-  await expect(planner(page).getByText(words.held(1))).toBeVisible();
+  await expect(planner(page).getByRole("button", { name: plannerTexts.add })).toBeVisible();
+  await expect(planner(page).getByText(plannerTexts.held(1))).toBeVisible();
 });
 
 test("attachments: where their script does not load, the request says where each plan is", async ({

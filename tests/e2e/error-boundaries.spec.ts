@@ -28,11 +28,11 @@ import { suburb } from "../support/suburb-finder.ts";
 import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
 /*
- * A part of a page breaks, and the others stay. Parts are broken as browsers' extensions break them: an
- * element that React rendered is taken away, and React throws when it comes to remove or change it.
+ * A part of a page breaks, and the others keep working. Parts break as browser extensions break them: an
+ * element that React rendered is removed, and React throws when it removes or changes it.
  */
 
-/** Takes an element away, as an extension does. */
+/** Removes an element, as an extension does. */
 const takeAway = (element: Locator) => element.evaluate((node) => node.remove());
 
 /** Checks that the error was logged and that navigation and contact links work. */

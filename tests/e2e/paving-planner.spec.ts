@@ -9,6 +9,7 @@ import {
   openPlanner as openPlannerButton,
   patternLabels,
   paverLabels,
+  plannerTexts,
   presentLabels,
   priceTable,
   readyForFeet,
@@ -20,17 +21,12 @@ import {
   squareMetres,
   timeAfterVisit,
   verdictAnswers,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import type { PaverColourName } from "#src/domain/paving-plan.ts";
 import { areaOf, edgeOf } from "#src/domain/plan-quantities.ts";
-import {
-  describeDrawing,
-  describePrice,
-  planTitle,
-} from "#src/features/paving-planner/plan-words.ts";
+import { drawingText, planPriceText, planTitle } from "#src/features/paving-planner/plan-texts.ts";
 import {
   driveway,
   drivewayPresets,
@@ -43,16 +39,15 @@ import {
 import { attachmentCards as cards, closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
-/** The script of the planner. */
-const plannerScript = /\/assets\/planner-script-.*\.js$/;
+const plannerScript = /\/assets\/planner-bundle-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const buttonOf = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true });
-const add = (page: Page) => buttonOf(page, words.add);
-const openRequest = (page: Page) => buttonOf(page, words.open);
+const add = (page: Page) => buttonOf(page, plannerTexts.add);
+const openRequest = (page: Page) => buttonOf(page, plannerTexts.open);
 const lengthSlider = (page: Page) =>
-  planner(page).getByRole("slider", { name: words.slider(sizeLabels.length) });
+  planner(page).getByRole("slider", { name: plannerTexts.slider(sizeLabels.length) });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
   planner(page)
@@ -78,18 +73,19 @@ test.describe("paving planner", () => {
     await expect(planLength(page)).toHaveAccessibleDescription(
       `m ${sizeProblem("length", { kind: "no-number" })}`,
     );
-    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 40)));
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 40)));
     await enter(planLength(page), "10,5 m");
-    await expect(planDrawing(page)).toHaveAccessibleName(
-      describeDrawing(withLength(driveway, 10.5)),
-    );
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 10.5)));
     await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "10.5 m");
-    const price = describePrice(withLength(driveway, 10.5));
+    const price = planPriceText(withLength(driveway, 10.5));
     await expect(figure(page, resultLabels.price).first()).toHaveText(price);
     await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.no);
     await expect(figure(page, resultLabels.ready)).toHaveText([readyForFeet]);
-    await buttonOf(page, words.chooseInstead(patternLabels.herringbone.toLowerCase())).click();
+    await buttonOf(
+      page,
+      plannerTexts.chooseInstead(patternLabels.herringbone.toLowerCase()),
+    ).click();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.yes);
     await expect(add(page)).toBeFocused();
     await planner(page).getByRole("radio", { name: presentLabels.lawn }).check();
@@ -134,7 +130,7 @@ test.describe("paving planner", () => {
 
     await page.getByRole("button", { name: openPlannerButton }).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: words.name })).toBeFocused();
+    await expect(page.getByRole("region", { name: plannerTexts.name })).toBeFocused();
     const slider = planner(page).getByRole("slider").first();
     const size = await slider.getAttribute("aria-valuetext");
     await slider.focus();
@@ -170,7 +166,7 @@ test.describe("paving planner", () => {
     await planner(page).getByRole("checkbox", { name: sideLabels.left }).check();
     await expect(edge).toHaveText(metres(edgeOf(driveway.size) - driveway.size.width));
     await expect(planDrawing(page)).toHaveAccessibleName(
-      describeDrawing({ ...driveway, walls: ["left"] }),
+      drawingText({ ...driveway, walls: ["left"] }),
     );
     await expect(page).toHaveURL(/_left(#|$)/);
     await page.reload();
@@ -207,7 +203,7 @@ test.describe("paving planner", () => {
     await expect(alert).toBeInViewport();
     await page.unroute(plannerScript);
     await alert.getByRole("button", { name: tryAgain }).click();
-    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(preset.plan));
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(preset.plan));
   });
 });
 
@@ -222,7 +218,7 @@ test.describe("paving planner on a phone", () => {
     // Hidden from screen readers, which hear the figures after each change.
     const strip = planner(page)
       .locator("[aria-hidden=true] > div")
-      .filter({ hasText: describePrice(driveway) });
+      .filter({ hasText: planPriceText(driveway) });
     const bar = page.getByRole("navigation", { name: thumbBar });
     await planDrawing(page).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
@@ -232,7 +228,9 @@ test.describe("paving planner on a phone", () => {
     await expect(strip).toContainText(squareMetres(areaOf(driveway.size)));
     expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(96);
     await expect(bar).toBeHidden();
-    await planner(page).getByRole("heading", { name: words.layers }).scrollIntoViewIfNeeded();
+    await planner(page)
+      .getByRole("heading", { name: plannerTexts.layers })
+      .scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
   });
 });

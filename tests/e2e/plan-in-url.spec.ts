@@ -4,12 +4,12 @@ import {
   colourLabels,
   openPlanner as openPlannerButton,
   patternLabels,
+  plannerTexts,
   priceTable,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import type { GalleryPage } from "#src/content-schema/page-schema.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
-import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
+import { drawingText } from "#src/features/paving-planner/plan-texts.ts";
 import { drivewayPresets, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
@@ -64,14 +64,14 @@ test("plan in the URL: one that cannot be read opens the default plan, and the p
 }) => {
   await page.goto("/services/driveway?plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E");
   await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByText(words.partial)).toBeVisible();
+  await expect(planner(page).getByText(plannerTexts.partial)).toBeVisible();
   await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
-  await expect(planner(page).getByText(words.partial)).toHaveCount(0);
+  await expect(planner(page).getByText(plannerTexts.partial)).toHaveCount(0);
   await expect(page).toHaveURL(/plan=[^%]+_stack_/);
   expect(consoleLines).toEqual([]);
 
   await test.step("and closes to the prices", async () => {
-    await planner(page).getByRole("button", { name: words.close }).click();
+    await planner(page).getByRole("button", { name: plannerTexts.close }).click();
     await expect(page.getByRole("button", { name: openPlannerButton })).toBeVisible();
     await expect(page).toHaveURL("/services/driveway");
   });
@@ -100,10 +100,10 @@ test("plan in the URL: Back closes the planner where it was opened, and Forward 
   await expect(page).toHaveURL("/services/driveway?utm_id=007&name=a%20b");
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   await page.goForward();
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(changed));
-  await planner(page).getByRole("button", { name: words.close }).click();
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(changed));
+  await planner(page).getByRole("button", { name: plannerTexts.close }).click();
   await expect(planThis).toBeFocused();
   await expect(page).toHaveURL("/services/driveway?utm_id=007&name=a%20b");
   await planThis.click();
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(second.plan));
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(second.plan));
 });

@@ -102,7 +102,7 @@ test("quote dialog: moves the focus straight to its first field, and keeps it be
   await page.clock.pauseAt((await timeOf(page)) + 1000);
   await page.keyboard.press("Enter");
   const name = quoteDialog(page).getByLabel("Name");
-  // A paint at a time, less than the page waits for.
+  // In steps of one paint, shorter than the page's own timeout.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(name).toBeFocused({ timeout: 50 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { planner as words } from "#src/content/interface/paving-planner.ts";
+import { plannerTexts } from "#src/content/interface/paving-planner.ts";
 import { planLength, planner } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { copyModel } from "./copy.model.ts";
@@ -25,7 +25,7 @@ const settleCopies = (page: Page, isAllowed: boolean) =>
   page.evaluate((allowed) => Reflect.get(window, "settleCopies")(allowed), isAllowed);
 
 async function expectOutcome(page: Page, outcome: string | null) {
-  for (const each of [words.copied, words.notCopied]) {
+  for (const each of [plannerTexts.copied, plannerTexts.notCopied]) {
     await expect(planner(page).getByText(each)).toHaveCount(each === outcome ? 1 : 0);
   }
 }
@@ -37,7 +37,8 @@ testPaths(copyModel, {
     return page;
   },
   actions: {
-    "copy.requested": (page) => planner(page).getByRole("button", { name: words.copy }).click(),
+    "copy.requested": (page) =>
+      planner(page).getByRole("button", { name: plannerTexts.copy }).click(),
     "text.changed": async (page) => {
       const length = Number(await planLength(page).inputValue()) + 1;
       await enter(planLength(page), String(length));
@@ -50,7 +51,7 @@ testPaths(copyModel, {
   assertions: {
     idle: (page) => expectOutcome(page, null),
     copying: (page) => expectOutcome(page, null),
-    copied: (page) => expectOutcome(page, words.copied),
-    refused: (page) => expectOutcome(page, words.notCopied),
+    copied: (page) => expectOutcome(page, plannerTexts.copied),
+    refused: (page) => expectOutcome(page, plannerTexts.notCopied),
   },
 });

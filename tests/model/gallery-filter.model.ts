@@ -5,7 +5,6 @@ import {
 import { gallery } from "#src/content/gallery.ts";
 import type { Model } from "./support/model.ts";
 
-/** A category that does not exist. */
 export const unknownCategory = "castle";
 
 export const galleryFilterModel: Model<typeof galleryFilterMachine, GalleryFilterEvent> = {

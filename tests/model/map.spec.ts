@@ -54,7 +54,7 @@ testPaths(mapModel, {
   start,
   actions: {
     "map.reached": (page) => mapFallback(page).scrollIntoViewIfNeeded(),
-    // The browser says so before the page is hydrated.
+    // Save-Data is known before hydration.
     "dataSaver.found": async (page) => mapFallback(page).scrollIntoViewIfNeeded(),
     "map.requested": (page) => showButton(page).click(),
     "xstate.done.actor.probe": (page) => answer(page, "arrives"),

@@ -4,7 +4,7 @@ import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts"
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { lateAfterMs, slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
-import { jobs, openPlanner, planner } from "#src/content/interface/paving-planner.ts";
+import { jobs, openPlanner, plannerTexts } from "#src/content/interface/paving-planner.ts";
 import {
   clearButton,
   confirmSubmit,
@@ -118,7 +118,7 @@ async function addPavingPlan(page: Page) {
   await footerLink(page, serviceNames.patio).click();
   await expect(page).toHaveURL("/services/patio");
   await page.getByRole("button", { name: openPlanner }).click();
-  await page.getByRole("button", { name: planner.add }).click();
+  await page.getByRole("button", { name: plannerTexts.add }).click();
   await expect(quoteDialog(page).getByRole("listitem")).toContainText([jobs["Patio Paving"]]);
   await closeDialog(page);
   await returnToForm(page);

@@ -34,7 +34,7 @@ testPaths(suburbFinderModel, {
   start: openScenario,
   actions: {
     "query.changed": async (page, { places }) => {
-      // The same letters again are no change.
+      // Typing the same text again would be no change.
       if (places.length > 0) await enter(suburbField(page), sharedStart.slice(0, -1));
       await enter(suburbField(page), places.length > 0 ? sharedStart : unknownSuburb());
     },

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import {
   drawingOf,
   openPlanner as openPlannerButton,
+  plannerTexts,
   priceTable,
   sizeLabels,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { type PavingPreset, pavingPresets } from "#src/content/paving-presets.ts";
 import { driveway as drivewayPage } from "#src/content/services/driveway.ts";
@@ -15,7 +15,7 @@ import { serialisePlan } from "#src/domain/plan-link.ts";
 import { hold } from "./hold.ts";
 
 /** The open paving planner. */
-export const planner = (page: Page) => page.getByRole("region", { name: words.name });
+export const planner = (page: Page) => page.getByRole("region", { name: plannerTexts.name });
 
 const [drawingName = ""] = drawingOf({
   ...{ size: "§", pattern: "", colour: "", border: "" },

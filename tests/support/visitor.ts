@@ -170,7 +170,6 @@ export async function enter(field: Locator, text: string) {
   }, text);
 }
 
-/** Fills in a quote form and returns it. */
 export async function fillIn(form: Locator, name: string, service = "Driveway Paving") {
   for (const [label, value] of Object.entries(requestFields(name))) {
     await enter(form.getByLabel(label), value);

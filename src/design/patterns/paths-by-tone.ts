@@ -13,8 +13,8 @@ export function outlinePath(points: Polygon): string {
 export type TonePaths = readonly [string, string, string, string];
 
 /**
- * Path data of all pavers of each tone, in whole units. Four paths are painted many times faster than
- * an element for each paver.
+ * Path data of all pavers of each tone, in whole units. Four paths paint many times faster than one
+ * element per paver.
  */
 export function pathsByTone(pavers: readonly Paver[]): TonePaths {
   const paths: [string, string, string, string] = ["", "", "", ""];

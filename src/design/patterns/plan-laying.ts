@@ -19,8 +19,8 @@ export function paversPerSquareMetre(pattern: LayingPatternName): number {
 }
 
 /**
- * Pavers that a metre of edge takes beside those of the area, where the pattern meets it anyhow: those
- * that lie across the edge, less what is inside, which is half of them.
+ * Pavers that a metre of edge takes beside those of the area, where the edge crosses the pattern at a
+ * random offset: the pavers that it cuts, less the half of them that is inside.
  */
 export function cutsPerMetre(pattern: LayingPatternName): number {
   const { shapes } = layouts[pattern](brickLength);

@@ -1,6 +1,6 @@
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The entry represents what is open over its page; the entry before it has the same URL. */
+    /** The entry is an overlay's; the entry before it has the same URL. */
     isOverlayOpen?: boolean;
     /** The entry differs from the one before it in search params alone, so going back undoes them. */
     changesParams?: boolean;

@@ -5,7 +5,7 @@ import { cannotPrint } from "./print-button.css.ts";
 /** Marks a print button; its value is the id of the element to print. */
 export const sheetAttribute = "data-print";
 
-/** Makes the next print include the whole page again. */
+/** The next print is of the whole page again. */
 const unmarkSheet = () =>
   document.querySelector(`[${printedAttribute}]`)?.removeAttribute(printedAttribute);
 
