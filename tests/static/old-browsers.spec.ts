@@ -13,15 +13,13 @@ import { builtFile, builtPage } from "../support/built-pages.ts";
 /** ECMAScript 2022 is what all of them have. */
 const edition = "es2022";
 const allowed = [
-  // Chrome 97, Firefox 104 and Safari 15.4 have it.
-  "ArrayFindLast",
   // No browser has it; Ark's collection has a method of that name.
   "ArrayPrototypeGroup",
 ];
 
 /** Newer than they are, and no error before the line runs. */
 const tooNew =
-  /\(\?<[=!]|AbortSignal\.(?:any|timeout)|scheduler\.yield|\bURL\.parse|\.checkVisibility/g;
+  /\(\?<[=!]|AbortSignal\.(?:any|timeout)|scheduler\.yield|\bURL\.parse|\.checkVisibility|:has\(/g;
 /** Newer too, and to be used after a check alone. */
 const guarded = [
   ["requestIdleCallback(", /["'`]requestIdleCallback["'`] ?in window/],
