@@ -9,6 +9,8 @@ import {
   clearButton,
   contactFallback,
   formCleared,
+  submitButton as submitName,
+  success,
   waitingAttachments,
 } from "#src/content/interface/quote-form.ts";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
@@ -34,6 +36,7 @@ import {
   failureMessage,
   fillInAndSubmit,
   firstQuoteButton,
+  holdRequests,
   quoteDialog,
   quoteForm,
   submitButton,
@@ -143,6 +146,25 @@ test("attachments: Remove takes a plan out, and Undo brings it back to its place
   await expect(remove(page, patio)).toBeFocused();
   await page.getByRole("button", { name: attachments.undo }).click();
   await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
+});
+
+test("attachments: a plan that Undo brings back while the request is sent stays, and the panel says so", async ({
+  page,
+}) => {
+  await addPlanOf(page, patioUrl);
+  await page.goto("/contact");
+  await waitForHydration(page);
+  await remove(page, patio).click();
+  await expect(cards(page)).toHaveCount(0);
+  await fillIn(quoteForm(page), uniqueName());
+  const release = await holdRequests(page, 200);
+  await submitButton(quoteForm(page)).click();
+  await expect(quoteForm(page).getByText(submitName.submitting)).toBeVisible();
+  await page.getByRole("button", { name: attachments.undo }).click();
+  await expect(cards(page)).toHaveText([card(patio)]);
+  release();
+  await expect(quoteForm(page).getByText(success.textWithRest)).toBeVisible();
+  await expect(cards(page)).toHaveText([card(patio)]);
 });
 
 test("attachments: Undo says why it cannot put a plan back into a full request", async ({
