@@ -25,8 +25,11 @@ import {
   drivewayUrl,
   patio,
   patioUrl,
+  planDrawing,
   planLength,
   planner,
+  planThis,
+  prices,
   withLength,
 } from "../support/paving-planner.ts";
 import {
@@ -134,6 +137,35 @@ test("attachments: Change opens another plan of the same page behind the dialog"
   await press(page, words.open);
   await change(page, longPatio).click();
   await expect(planLength(page)).toHaveValue("7");
+});
+
+test("attachments: a plan that Change opened on its own page closes to where the page was, without an entry", async ({
+  page,
+  open,
+}) => {
+  await open("/contact");
+  await page.goto("/services/patio");
+  await waitForHydration(page);
+  await planThis(page).nth(1).click();
+  await press(page, words.add);
+  await closeDialog(page);
+  await press(page, words.close);
+  await expect(planThis(page).nth(1)).toBeFocused();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Free Quote/ })
+    .last()
+    .click();
+  const place = await page.evaluate(() => scrollY);
+  await quoteForm(page).getByRole("link", { name: attachments.change }).click();
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await planDrawing(page).waitFor();
+  await press(page, words.close);
+  await expect(prices(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await expect(page).toHaveURL("/services/patio");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
 });
 
 test("attachments: Remove takes a plan out, and Undo brings it back to its place", async ({
