@@ -44,7 +44,7 @@ const storedDraftSchema = v.object({
     service: null,
     area: null,
   }),
-  /** `submitted_at` of the last request that was received; null before one and once the form is cleared. */
+  /** When the last request that was received was sent; null before one and once the form is cleared. */
   lastSentAt: orNull(v.pipe(v.string(), v.isoTimestamp())),
 });
 

@@ -170,3 +170,11 @@ test("quote form: remembers who sent a request when, until the form is cleared",
   form.send(cleared);
   expect(form.context()).toMatchObject({ lastSentAt: null, sender: null });
 });
+
+test("quote form: says when the visitor sent a request that only a later try delivered", async () => {
+  const form = await openFailed();
+  form.send(submitted("contact", "/contact", 1));
+  await form.accept();
+  expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
+  expect(form.context()).toMatchObject({ lastReceivedAt: times[1] });
+});

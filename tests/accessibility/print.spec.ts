@@ -71,6 +71,20 @@ test("print: every answer is open", async ({ page, open }) => {
   expect(await findUnreadableText(page)).toEqual([]);
 });
 
+test("print: a browser whose styles cannot show a folded row unfolds it", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await open("/faq");
+  const folded = page.locator("details:not([open])");
+  await expect(folded).not.toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(folded).toHaveCount(0);
+});
+
 test("print: the drawing of the layers has light colours", async ({ page, open }) => {
   await open("/services/driveway");
   await page.getByRole("heading", { name: layers.heading }).click();

@@ -5,6 +5,8 @@ import {
   clearButton,
   contactFallback,
   formCleared,
+  submitButton as submitName,
+  success,
   waitingAttachments,
 } from "#src/content/interface/quote-form.ts";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
@@ -19,8 +21,11 @@ import {
   drivewayUrl,
   patio,
   patioUrl,
+  planDrawing,
   planLength,
   planner,
+  planThis,
+  prices,
   withLength,
 } from "../support/paving-planner.ts";
 import {
@@ -30,6 +35,7 @@ import {
   failureMessage,
   fillInAndSubmit,
   firstQuoteButton,
+  holdRequests,
   quoteDialog,
   quoteForm,
   submitButton,
@@ -162,6 +168,54 @@ test("attachments: Change opens a plan on its page, Update changes that one alon
     await page.getByRole("button", { name: attachments.undo }).click();
     await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
   });
+});
+
+test("attachments: a plan that Change opened on its own page closes to where the page was, without an entry", async ({
+  page,
+  open,
+}) => {
+  await open("/contact");
+  await page.goto("/services/patio");
+  await waitForHydration(page);
+  await planThis(page).nth(1).click();
+  await press(page, plannerTexts.add);
+  await closeDialog(page);
+  await press(page, plannerTexts.close);
+  await expect(planThis(page).nth(1)).toBeFocused();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Free Quote/ })
+    .last()
+    .click();
+  const place = await page.evaluate(() => scrollY);
+  await quoteForm(page).getByRole("link", { name: attachments.change }).click();
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await planDrawing(page).waitFor();
+  await press(page, plannerTexts.close);
+  await expect(prices(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await expect(page).toHaveURL("/services/patio");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("attachments: a plan that Undo brings back while the request is sent stays, and the panel says so", async ({
+  page,
+}) => {
+  await addPlanOf(page, patioUrl);
+  await page.goto("/contact");
+  await waitForHydration(page);
+  await remove(page, patio).click();
+  await expect(cards(page)).toHaveCount(0);
+  await fillIn(quoteForm(page), uniqueName());
+  const release = await holdRequests(page, 200);
+  await submitButton(quoteForm(page)).click();
+  await expect(quoteForm(page).getByText(submitName.submitting)).toBeVisible();
+  await page.getByRole("button", { name: attachments.undo }).click();
+  await expect(cards(page)).toHaveText([card(patio)]);
+  release();
+  await expect(quoteForm(page).getByText(success.textWithRest)).toBeVisible();
+  await expect(cards(page)).toHaveText([card(patio)]);
 });
 
 test("attachments: Undo says why it cannot put a plan back into a full request", async ({

@@ -13,15 +13,13 @@ import { builtFile, builtPage } from "../support/built-pages.ts";
 /** All of them support ECMAScript 2022. */
 const edition = "es2022";
 const allowed = [
-  // Chrome 97, Firefox 104 and Safari 15.4 have it.
-  "ArrayFindLast",
   // No browser has it; Ark's collection has a method of that name.
   "ArrayPrototypeGroup",
 ];
 
 /** Newer, and an error only when the line runs. */
 const tooNew =
-  /\(\?<[=!]|AbortSignal\.(?:any|timeout)|scheduler\.yield|\bURL\.parse|\.checkVisibility/g;
+  /\(\?<[=!]|AbortSignal\.(?:any|timeout)|scheduler\.yield|\bURL\.parse|\.checkVisibility|:has\(/g;
 /** Newer too, and allowed only after a feature check. */
 const guarded = [
   ["requestIdleCallback(", /["'`]requestIdleCallback["'`] ?in window/],

@@ -21,8 +21,8 @@ export function useGallerySearch() {
   /** @param replace true if the change must not add a history entry */
   const changeSearch = (changes: GallerySearch, replace: boolean) => {
     const { state, href } = router.latestLocation;
-    // A picture opened by a press has its own entry: closing it goes back.
-    if (replace && changes.project === undefined && state.changesParams) {
+    // A closed picture leaves no entry behind, where the press that opened it has made one.
+    if (replace && changes.project === undefined && state.addsParams) {
       goBack(router.history);
       return;
     }

@@ -14,7 +14,7 @@ import { type Box, useBoxSize } from "./use-box-size.ts";
 /** The longest round length in metres whose bar is at most 120 px. */
 function scaleBar(pxPerMetre: number): number {
   const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
-  return lengths.findLast((length) => length * pxPerMetre <= 120) ?? 0.1;
+  return lengths.filter((length) => length * pxPerMetre <= 120).at(-1) ?? 0.1;
 }
 
 /** Width in px below which a paver, 100 mm wide, is too small to show its pattern. */

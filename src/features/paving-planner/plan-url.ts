@@ -68,7 +68,8 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
 
 /** Takes the plan out of the URL, which closes the planner. */
 export function leavePlan({ history, navigate }: RegisteredRouter) {
-  if (history.location.state.opensPlanner) goBack(history);
+  const { opensPlanner, addsParams } = history.location.state;
+  if (opensPlanner || addsParams) goBack(history);
   else
     void navigate({
       to: ".",

@@ -96,7 +96,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
           {view.progress}
         </p>
       </div>
-      {isConfirmed ? <SuccessMessage ref={panel} values={values} /> : null}
+      {isConfirmed ? <SuccessMessage ref={panel} values={values} plans={plans} /> : null}
       {isConfirmed ? sentLine : null}
       {view.isConfirming ? <ConfirmSubmit ref={panel} values={view.requestPreview()} /> : null}
       {view.failure === null ? null : (
