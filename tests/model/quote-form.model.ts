@@ -243,7 +243,7 @@ export function quoteFormModel(
   ): Scenario<typeof quoteFormMachine, QuoteFormModelEvent> => ({
     title: `quote form (${location}): ${titles[name]}`,
     pathname: location === "contact" ? "/contact" : "/",
-    input: {},
+    input: { timeoutMs: 15_000 },
     events: (snapshot) => events(snapshot, location),
   });
   const shared = [scenario("sending", sending), scenario("reloading", reloading)];
