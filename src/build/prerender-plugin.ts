@@ -6,7 +6,6 @@ import { guidePriceIncludes } from "../content/figures.ts";
 import { priceItemsWith } from "../content/guide-price-items.ts";
 import { promises } from "../content/promises.ts";
 import type { Business } from "../content-schema/business-schema.ts";
-import { readBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
 import { findPromises, promisesNote } from "./find-promises.ts";
@@ -133,8 +132,7 @@ async function prerender(business: Business) {
  * Prerenders the site once both bundles are built: an HTML file for each path and 404.html, each
  * with compressed copies, and the configurations of hosts.
  */
-export function prerenderPlugin(): Plugin {
-  const { business } = readBusiness();
+export function prerenderPlugin(business: Business): Plugin {
   return {
     name: "prerender",
     config(_, { command }) {
