@@ -63,6 +63,9 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
       // An entry of the same URL is that of what was open over the page, which stayed where it was.
       if (place !== undefined && hrefChanged) {
         afterPaint(() => window.scrollTo({ top: place, behavior: "instant" }));
+      } else if (hashChanged && !pathChanged) {
+        // Forward to an entry that a link to a hash alone has made, of which the router knows no key.
+        document.getElementById(hash)?.scrollIntoView();
       }
       const page = { pathChanged, hrefChanged, hashChanged, hasParams, hash };
       navigation.send({ type: "page.resolved", ...page });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
@@ -34,6 +34,13 @@ export const presetButtons = style(
     gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr))",
   }),
 );
+
+// As small as the words of a tile, so that a size fits into two lines on a phone.
+globalInPage(`${presetButtons} > button`, {
+  paddingInline: space.xs,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+});
 
 export const choice = style(inPage({ position: "relative", display: "flex", cursor: "pointer" }));
 
