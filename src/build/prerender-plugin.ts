@@ -18,7 +18,6 @@ import { serverFolder, siteFolder } from "./site-folder.ts";
 import { unsaidItemsNote } from "./unsaid-items-note.ts";
 import { wordingNote } from "./wording-note.ts";
 
-/** The exports of the server bundle. */
 type Server = typeof import("../server.tsx");
 
 /** The file of a path: `about.html` for /about, which hosts serve without a redirect. */
@@ -42,7 +41,6 @@ function moduleUrlsOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** The results of the client build. */
 interface Bundles {
   manifest: Manifest;
   /** The text of the stylesheet. */

@@ -96,7 +96,6 @@ const details = v.object({
   ),
 });
 
-/** The schema of each business detail. */
 export const businessSchema = v.pipe(
   details,
   v.forward(

@@ -25,7 +25,6 @@ export const areaNames = {
   waterfall: "Waterfall",
 } as const;
 
-/** An area with a page. */
 export type AreaSlug = keyof typeof areaNames;
 
 /** Path of a local page in links. */

@@ -9,7 +9,6 @@ import {
 import { areaOf } from "./plan-quantities.ts";
 import type { QuoteService } from "./quote-request.ts";
 
-/** A range in rand or square metres. */
 interface Range {
   readonly from: number;
   readonly to: number;

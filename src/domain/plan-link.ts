@@ -123,7 +123,6 @@ type PlanSchema = (typeof planSchemas)[keyof typeof planSchemas];
 const named = (parts: readonly unknown[], { entries }: PlanSchema) =>
   Object.fromEntries(Object.keys(entries).map((name, index) => [name, parts[index]]));
 
-/** A plan from a URL. */
 interface ParsedPlan {
   readonly plan: PavingPlan;
   /** Whether a part of the text was invalid, and replaced. */

@@ -39,9 +39,7 @@ const timeFormat = new Intl.DateTimeFormat("en-ZA", {
   timeZone: "Africa/Johannesburg",
 });
 
-/** The path of the page that lists the requests. */
 export const inboxPath = "/quote-requests";
-/** The path of all requests as CSV. */
 export const csvPath = `${inboxPath}.csv`;
 
 const pageSize = 100;

@@ -21,7 +21,6 @@ import { type EncodeOrder, encoding, formats, type Region } from "./encode-pictu
 const widths = [400, 544, 720, 992, 1344, 1800];
 const smallestMaster = 960;
 
-/** One file to encode. */
 export interface Rendition extends EncodeOrder {
   file: string;
 }

@@ -27,7 +27,6 @@ export function paverPath(
   return `M${edges.at(-1)?.end ?? ""}${turns}Z`;
 }
 
-/** Sizes and colours of a pattern. */
 export interface PatternColours extends PaverSize {
   /** CSS colours by tone. Fewer than four are used in turn. */
   readonly fills: readonly [string, ...string[]];

@@ -20,7 +20,6 @@ export const summary = style(
   }),
 );
 
-/** Area and price in a row. */
 export const rowOfFigures = style(
   inPage({
     display: "flex",

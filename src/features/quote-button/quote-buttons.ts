@@ -17,7 +17,6 @@ const wordsAttribute = "data-quote-words";
 /** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
 export const areaParam = "area";
 
-/** What a quote button fills in. */
 export interface QuoteButtonRequest {
   /** The service to preselect in the form. */
   service?: QuoteService | undefined;

@@ -1,6 +1,5 @@
 import { attribute } from "../../hydration/protocol.ts";
 
-/** Session storage key of the visitor's draft. */
 const draftKey = "quote-draft";
 
 /** Runs a storage call; returns null where storage is forbidden or full. */

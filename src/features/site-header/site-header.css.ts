@@ -15,7 +15,6 @@ import { contentColumn } from "../../ui/container/container.css.ts";
 
 const onDesktop = (rule: object) => ({ "@media": { [from.desktop]: rule } });
 
-/** Height of the header. */
 export const barSize = "4.25rem";
 
 /** Windows in which the bars hardly fit, also by text size: 360 px at 200% are 11.25 rem. */

@@ -24,7 +24,6 @@ import { Symptoms } from "./symptoms.tsx";
 import { Towns } from "./towns.tsx";
 import { WideText } from "./wide-text.tsx";
 
-/** A page that is made of blocks. */
 interface PageOfBlocks {
   blocks: readonly Block[];
   /** The service that the quote buttons of the page preselect in the form. */
@@ -94,7 +93,6 @@ function promptIndex(blocks: readonly Block[]): number {
   return index;
 }
 
-/** Whether React has to hydrate the block. */
 const isInteractive = (block: Block) =>
   block.kind === "planner" || (block.kind === "questions" && block.layout === "accordion");
 

@@ -37,7 +37,6 @@ import {
 
 type Plan = BlockProps<"ten-year-plan">["block"];
 
-/** The columns of the table. */
 const columnCount = 7;
 
 /** As many empty rows as one A4 page has room for. */

@@ -1,6 +1,5 @@
 import type { PictureCrop } from "../../domain/pictures.ts";
 
-/** A format of the encoded pictures. */
 export type PictureFormat = "avif" | "webp";
 
 function fileUrl(crop: PictureCrop, width: number, format: PictureFormat): string {
