@@ -61,8 +61,8 @@ export interface QuoteFormContext extends StoredDraft {
 }
 
 export interface QuoteFormInput {
-  /** Milliseconds after which a request counts as failed; 15,000 by default. */
-  timeoutMs?: number;
+  /** Milliseconds after which a request counts as failed. */
+  timeoutMs: number;
 }
 
 /** The form before the visitor types, and after "Clear my details". */

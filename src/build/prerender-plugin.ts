@@ -6,7 +6,6 @@ import { guidePriceIncludes } from "../content/figures.ts";
 import { priceItemsWith } from "../content/guide-price-items.ts";
 import { promises } from "../content/promises.ts";
 import type { Business } from "../content-schema/business-schema.ts";
-import { readBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
 import { findPromises, promisesNote } from "./find-promises.ts";
@@ -19,7 +18,6 @@ import { serverFolder, siteFolder } from "./site-folder.ts";
 import { unsaidItemsNote } from "./unsaid-items-note.ts";
 import { wordingNote } from "./wording-note.ts";
 
-/** The exports of the server bundle. */
 type Server = typeof import("../server.tsx");
 
 /** The file of a path: `about.html` for /about, which hosts serve without a redirect. */
@@ -43,7 +41,6 @@ function moduleUrlsOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** The results of the client build. */
 interface Bundles {
   manifest: Manifest;
   /** The text of the stylesheet. */
@@ -133,8 +130,7 @@ async function prerender(business: Business) {
  * Prerenders the site once both bundles are built: an HTML file for each path and 404.html, each
  * with compressed copies, and the configurations of hosts.
  */
-export function prerenderPlugin(): Plugin {
-  const { business } = readBusiness();
+export function prerenderPlugin(business: Business): Plugin {
   return {
     name: "prerender",
     config(_, { command }) {

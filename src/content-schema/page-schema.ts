@@ -199,7 +199,6 @@ export const areasIndexPage = v.strictObject({
   closing,
 });
 
-/** Cards that each link to a page. */
 const linkedCards = (count: number) =>
   v.strictObject({
     ...sectionHead.entries,

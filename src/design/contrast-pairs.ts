@@ -10,7 +10,6 @@ export const minContrast = {
   surface: 1.3,
 } as const;
 
-/** A colour that is used on another. */
 export interface ContrastPair {
   foreground: ColourRole;
   background: ColourRole;

@@ -96,7 +96,6 @@ export interface HomeChoices {
   readonly walls: readonly PlanSide[];
 }
 
-/** The heaviest vehicle on a site. */
 export const siteVehicles = ["cars", "trucks", "forklifts", "containers"] as const;
 export type SiteVehicle = (typeof siteVehicles)[number];
 
@@ -136,7 +135,6 @@ export interface SitePlan extends SiteChoices {
   readonly size: Extract<PlanSize, { shape: "area" }>;
 }
 
-/** Everything that a visitor has planned. */
 export type PavingPlan = HomePlan | SitePlan;
 
 /** How a site is laid: in the pattern that carries heavy wheels best. */

@@ -12,7 +12,6 @@ export interface Gravel extends Bulk {
   readonly looseCubicMetres: number;
 }
 
-/** What a plan needs. */
 export interface Quantities {
   /** Square metres of paving. */
   readonly area: number;

@@ -264,7 +264,7 @@ test("attachments: where their script does not load, the request says where each
 }) => {
   const name = uniqueName();
   await startWith(page, [patio]);
-  await page.route("**/assets/planner-script-*.js", (route) => route.abort());
+  await page.route("**/assets/planner-bundle-*.js", (route) => route.abort());
   await open("/contact");
   await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
   const mend = await answerWith(page, 500);

@@ -241,7 +241,7 @@ const scenario = (
 ): Scenario<typeof quoteFormMachine, QuoteFormModelEvent> => ({
   title: `quote form: ${title}`,
   pathname: "/contact",
-  input: {},
+  input: { timeoutMs: 15_000 },
   events,
 });
 

@@ -5,7 +5,6 @@ import { readPlan } from "../../domain/plan-link.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
 import { attachmentText, guideRates, planTitle } from "./plan-texts.ts";
 
-/** What a card shows of a plan. */
 export interface PlanDescription {
   readonly plan: PavingPlan;
   readonly title: string;

@@ -7,13 +7,11 @@ import { planHref } from "../../domain/attachments.ts";
 import type { WorkKind } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { whenReached } from "../../lib/scheduling.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { SectionError } from "../contact-links/section-error.tsx";
 import { inspected } from "../inspection/inspected.ts";
 import { loadNatively } from "../navigation/load-natively.ts";
 import { plannerScript, usePlannerScript } from "../planner-script/planner-script.actor.ts";
@@ -45,13 +43,7 @@ export interface PavingPlannerProps {
  * The paving planner of a page (docs/specification.md#paving-planner): prices of common sizes, and the
  * planner once a visitor asks for it, or at once with a plan in the URL.
  */
-export const PavingPlanner = (props: PavingPlannerProps) => (
-  <Part fallback={() => <SectionError />}>
-    <LoadedPlanner {...props} />
-  </Part>
-);
-
-function LoadedPlanner({ presets: names, ...page }: PavingPlannerProps) {
+export function PavingPlanner({ presets: names, ...page }: PavingPlannerProps) {
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
   const script = usePlannerScript(!isPrerendered);

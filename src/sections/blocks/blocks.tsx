@@ -93,7 +93,6 @@ function promptIndex(blocks: readonly Block[]): number {
   return index;
 }
 
-/** Whether React has to hydrate the block. */
 const isInteractive = (block: Block) =>
   block.kind === "planner" || (block.kind === "questions" && block.layout === "accordion");
 
