@@ -2,6 +2,7 @@ import { useMachine } from "@xstate/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { lengthLabel } from "../../content/interface/paving-planner.ts";
 import { photoNotices, photoView as words } from "../../content/interface/photo-view.ts";
+import { planOutline } from "../../design/patterns/plan-outline.ts";
 import { lookOf, type PavingPlan } from "../../domain/paving-plan.ts";
 import { type Paving, turnedBy } from "../../domain/photo-ground.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
@@ -15,7 +16,7 @@ import { adjust, tools } from "./photo-view.css.ts";
 import { surfaceOf } from "./plan-surface.ts";
 
 /** A plan as it is laid; null while no photo needs it. */
-function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
+export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
   const { pattern, colour, border: course, borderColour } = lookOf(plan);
   const surface = useMemo(() => surfaceOf(plan.size, course), [plan.size, course]);
   const field = useMemo(
@@ -46,7 +47,7 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
   const paving = usePaving(plan, photo !== null);
   const planCorners = useMemo(() => turnedBy(laid, quarters), [laid, quarters]);
   const isShown = photo !== null && paving !== null;
-  const { width, height } = surfaceOf(plan.size, "none");
+  const { width, height } = planOutline(plan.size);
   const [near, away] = quarters % 2 === 0 ? [width, height] : [height, width];
   useEffect(() => {
     const cancel = () => send({ type: "choice.cancelled" });
