@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** One state of a part of the site. */
+/** One state of a component. */
 export interface Example {
-  /** What it shows, such as "With an error". Unique within its part. */
+  /** What it shows, such as "With an error". Unique within its story. */
   readonly name: string;
   readonly content: ReactNode;
   /** Whether it needs a page of its own, because it fills or covers the viewport. */
@@ -16,7 +16,7 @@ export interface Example {
 }
 
 /** A component, or a group of them, with all its states. */
-export interface Part {
+export interface Story {
   readonly name: string;
   /** What it is for, in one sentence. */
   readonly purpose: string;

@@ -3,30 +3,34 @@ import { Stack } from "../src/ui/stack/stack.tsx";
 import { Text } from "../src/ui/text/text.tsx";
 import { type Example, slugOf } from "./example.ts";
 import { caption, content, frame, gallery, list, names, stage } from "./gallery.css.ts";
-import { type ListedPart, layers, parts } from "./parts.ts";
+import { type ListedStory, layers, stories } from "./stories.ts";
 
-/** Visual tests load a part without the list, which changes with every part, and without frames. */
+/** Visual tests load a story without the list, which changes with every story, and without frames. */
 const bare = new URLSearchParams(window.location.search).has("bare");
 
-/** The list of all parts, and one of them with its states. */
-export function Gallery({ part }: { part: ListedPart | undefined }) {
-  if (bare && part !== undefined) return <PartPage part={part} />;
+/** The list of all stories, and one of them with its states. */
+export function Gallery({ story }: { story: ListedStory | undefined }) {
+  if (bare && story !== undefined) return <StoryPage story={story} />;
   return (
     <div className={gallery}>
-      <nav aria-label="Parts" className={list} data-beside={part && ""}>
+      <nav aria-label="Stories" className={list} data-beside={story && ""}>
         <Stack gap="lg">
-          {part === undefined ? <Heading level={1}>Examples</Heading> : <a href="/">All parts</a>}
+          {story === undefined ? (
+            <Heading level={1}>Examples</Heading>
+          ) : (
+            <a href="/">All stories</a>
+          )}
           {layers.map((layer) => (
             <section key={layer} aria-labelledby={`layer-${layer}`}>
               <Heading level={2} size="small" id={`layer-${layer}`}>
                 {layer}
               </Heading>
               <ul className={names}>
-                {parts
+                {stories
                   .filter((each) => each.layer === layer)
                   .map(({ path, name }) => (
                     <li key={path}>
-                      <a href={path} aria-current={path === part?.path ? "page" : undefined}>
+                      <a href={path} aria-current={path === story?.path ? "page" : undefined}>
                         {name}
                       </a>
                     </li>
@@ -36,17 +40,17 @@ export function Gallery({ part }: { part: ListedPart | undefined }) {
           ))}
         </Stack>
       </nav>
-      {part === undefined ? null : <PartPage part={part} />}
+      {story === undefined ? null : <StoryPage story={story} />}
     </div>
   );
 }
 
-function PartPage({ part: { name, purpose, path, examples } }: { part: ListedPart }) {
+function StoryPage({ story: { name, purpose, path, examples } }: { story: ListedStory }) {
   return (
-    <main aria-labelledby="part">
+    <main aria-labelledby="story">
       <Stack gap="xl">
         <Stack gap="xs">
-          <Heading level={1} size="heading" id="part">
+          <Heading level={1} size="heading" id="story">
             {name}
           </Heading>
           <Text tone="soft">{purpose}</Text>

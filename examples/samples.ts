@@ -1,8 +1,8 @@
-import type { GalleryProject } from "../src/content/page-schema.ts";
 import { pictures } from "../src/content/pictures/pictures.ts";
-import type { QuoteChecklist, SampleQuote } from "../src/content/quote-sheets-schema.ts";
-import type { Block, Detail } from "../src/content/schema.ts";
-import type { TenYearPlan } from "../src/content/ten-year-plan-schema.ts";
+import type { GalleryProject } from "../src/content-schema/page-schema.ts";
+import type { QuoteChecklist, SampleQuote } from "../src/content-schema/quote-sheets-schema.ts";
+import type { Block, Detail } from "../src/content-schema/schema.ts";
+import type { TenYearPlan } from "../src/content-schema/ten-year-plan-schema.ts";
 import { keysOf } from "../src/domain/keys-of.ts";
 
 /*
@@ -44,7 +44,7 @@ export const sampleDetails = {
     heading,
     paragraphs,
     traffic: "cars",
-    differences: [{ part: "ground", text: sentence }],
+    differences: [{ layer: "ground", text: sentence }],
   },
   Materials: { kind: "materials", ...head, items: titled(6) },
   "Materials in groups": {

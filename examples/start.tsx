@@ -12,11 +12,11 @@ import { swapInWebFonts } from "../src/design/add-web-fonts.ts";
 import { listenForKeepButtons } from "../src/features/keep/keep-buttons.ts";
 import { type Example, slugOf } from "./example.ts";
 import { Gallery } from "./gallery.tsx";
-import { parts } from "./parts.ts";
+import { stories } from "./stories.ts";
 
 const [, layer, file, state] = window.location.pathname.split("/");
-const part = parts.find(({ path }) => path === `/${layer}/${file}`);
-const alone = part?.examples.find(({ name }) => slugOf(name) === state);
+const story = stories.find(({ path }) => path === `/${layer}/${file}`);
+const alone = story?.examples.find(({ name }) => slugOf(name) === state);
 
 /** In ms. Longer timers never run, so that toasts stay, or run at once if the example says so. */
 const longDelay = 5_000;
@@ -33,12 +33,12 @@ listenForQuoteButtons();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("Expected an element with the id root in examples/index.html.");
-document.title = [alone?.name, part?.name, "Examples"].filter(Boolean).join(": ");
+document.title = [alone?.name, story?.name, "Examples"].filter(Boolean).join(": ");
 
 /** Links lead nowhere: the router of each page has one route, at a path of the site. */
 const router = createRouter({
   routeTree: createRootRoute({
-    component: () => (alone === undefined ? <Gallery part={part} /> : alone.content),
+    component: () => (alone === undefined ? <Gallery story={story} /> : alone.content),
     notFoundComponent: () => null,
   }),
   history: createMemoryHistory({ initialEntries: ["/services/driveway"] }),

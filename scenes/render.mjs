@@ -1,7 +1,7 @@
 /**
  * Renders pictures from the scripts in scenes/pictures: see scenes/README.md.
  *
- *   npm run scenes -- granite-setts --preview
+ *   node scenes/render.mjs granite-setts --preview
  */
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";

@@ -3,7 +3,7 @@ import "./hydration/hydration.css.ts";
 import { createMemoryHistory, RouterProvider, rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { prerender } from "react-dom/static";
-import { checkContent, readContent } from "./content/check-content.ts";
+import { checkContent, readContent } from "./content-schema/check-content.ts";
 import { categoryNames } from "./domain/services.ts";
 import { sitePaths } from "./domain/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";

@@ -21,22 +21,23 @@ export type KeptListEvent =
 
 export interface KeptListContext {
   names: KeptNames;
+  /** False once storage was refused: from then on the list lasts until the page is left. */
+  isStored: boolean;
 }
 
 const toggled = (names: KeptNames, name: string) =>
   names.includes(name) ? names.filter((kept) => kept !== name) : [...names, name];
 
 /**
- * The visitor's short list (docs/specification.md#kept-list) and its tray, which shows nothing while the
- * list is empty. A list that cannot be stored lasts until the page is left.
+ * The visitor's short list (docs/specification.md#kept-list) and its tray: closed or open. The tray shows
+ * nothing while the list is empty; a list that comes back from a request is as open as it was.
  */
 export const keptListMachine = setup({
   types: { context: {} as KeptListContext, events: {} as KeptListEvent },
   guards: {
-    someAreKept: ({ context }) => context.names.length > 0,
     nameIsLast: ({ context: { names }, event }) =>
       event.type === "name.toggled" && toggled(names, event.name).length === 0,
-    noneIsKept: ({ context }) => context.names.length === 0,
+    listIsStored: ({ context }) => context.isStored,
   },
   actions: {
     change: assign(({ context: { names }, event }) => {
@@ -51,40 +52,22 @@ export const keptListMachine = setup({
   },
 }).createMachine({
   id: "keptList",
-  context: { names: [] },
-  type: "parallel",
+  context: { names: [], isStored: true },
+  on: {
+    "name.toggled": { actions: ["change", "store"] },
+    "names.removed": { actions: ["change", "store"] },
+    "names.restored": { actions: ["change", "store"] },
+    "list.read": { guard: "listIsStored", actions: "takeOver" },
+    "storage.refused": { actions: assign({ isStored: false }) },
+  },
+  initial: "closed",
   states: {
-    list: {
+    closed: { on: { "tray.toggled": "open" } },
+    open: {
       on: {
-        "name.toggled": { actions: ["change", "store"] },
-        "names.removed": { actions: ["change", "store"] },
-        "names.restored": { actions: ["change", "store"] },
-      },
-      initial: "empty",
-      states: {
-        empty: { always: { guard: "someAreKept", target: "kept" } },
-        kept: { always: { guard: "noneIsKept", target: "empty" } },
-      },
-    },
-    /** A list that comes back from a request is as open as it was. */
-    tray: {
-      initial: "closed",
-      states: {
-        closed: { on: { "tray.toggled": "open" } },
-        open: {
-          on: {
-            "tray.toggled": "closed",
-            "tray.left": "closed",
-            "name.toggled": { guard: "nameIsLast", target: "closed" },
-          },
-        },
-      },
-    },
-    storage: {
-      initial: "stored",
-      states: {
-        stored: { on: { "list.read": { actions: "takeOver" }, "storage.refused": "notStored" } },
-        notStored: {},
+        "tray.toggled": "closed",
+        "tray.left": "closed",
+        "name.toggled": { guard: "nameIsLast", target: "closed", actions: ["change", "store"] },
       },
     },
   },

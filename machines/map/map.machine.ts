@@ -11,7 +11,7 @@ export type MapEvent =
 
 /**
  * A map that loads when it is reached or, where the browser saves data, when it is requested
- * (docs/specification.md#map). Until it is shown, a fallback has its place.
+ * (docs/specification.md#map). Until then a fallback is shown.
  */
 export const mapMachine = setup({
   types: { events: {} as MapEvent, tags: {} as "offered" },
@@ -36,7 +36,7 @@ export const mapMachine = setup({
       initial: "unasked",
       states: {
         unasked: {},
-        /** In place of the button that had the focus. */
+        /** The button that had the focus is gone, so the map takes it. */
         onRequest: {},
       },
     },

@@ -35,12 +35,6 @@ export interface NavigationContext {
   link: PressedLink | null;
   /** What had the focus before the page changed; null where the site itself has moved it since. */
   focus: unknown;
-  timeoutMs: number;
-}
-
-export interface NavigationInput {
-  /** Milliseconds after which the content of a page counts as failed. */
-  timeoutMs: number;
 }
 
 const requireLink = ({ link }: NavigationContext): PressedLink => {
@@ -62,16 +56,16 @@ const atHash = {
 
 /**
  * Takes a visitor from page to page (docs/specification.md#page-changes). A pressed link loads the content
- * of its page, leaves what is open over the current one, and follows; where the content does not come, the
- * browser loads the page. Another link, and Back, take the place of a link that is still loading.
+ * of its page, closes what is open over the current one, then navigates; if the content does not load, the
+ * browser loads the page. Another link, or Back, replaces a link that is still loading.
  */
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
     events: {} as NavigationEvent,
-    input: {} as NavigationInput,
   },
   actors: {
+    /** Rejects where the content fails or does not arrive in time. */
     loadContent: fromPromise<void, PressedLink>(unprovided),
     /** Closes what is open; its output is what has the focus, as that of `page.changed`. */
     leaveOverlay: fromPromise<unknown>(unprovided),
@@ -96,10 +90,9 @@ export const navigationMachine = setup({
     /** Announces the page, moves the focus and scrolls. */
     arrive: (_, _arrival: { isNewPage: boolean }) => {},
   },
-  delays: { timeout: ({ context }) => context.timeoutMs },
 }).createMachine({
   id: "navigation",
-  context: ({ input: { timeoutMs } }) => ({ link: null, focus: null, timeoutMs }),
+  context: { link: null, focus: null },
   initial: "idle",
   on: {
     "link.pressed": { target: ".loading", actions: "rememberLink" },
@@ -115,7 +108,6 @@ export const navigationMachine = setup({
         onDone: "leaving",
         onError: "failed",
       },
-      after: { timeout: "failed" },
     },
     leaving: {
       invoke: {
@@ -127,7 +119,7 @@ export const navigationMachine = setup({
     following: {
       entry: { type: "followLink", params: ({ context }) => requireLink(context) },
       on: {
-        // What had the focus is known since before something closed and gave it back.
+        // An overlay that has closed since returned the focus; what had it before is remembered.
         "page.changed": {},
         "page.resolved": [
           { guard: "linkLeadsToPage", ...atPage },
@@ -136,7 +128,7 @@ export const navigationMachine = setup({
         ],
       },
     },
-    /** Without a link of this site: by Back and Forward, or as a part of the page wants it. */
+    /** By Back and Forward, or because something on the page changed the URL. */
     moving: {
       on: { "page.resolved": [{ guard: "pathIsNew", ...atPage }, atHash] },
     },

@@ -6,15 +6,15 @@ export type OverlayEvent =
   | { type: "overlay.opened" }
   /** It closed in another way than by Back. */
   | { type: "overlay.closed" }
-  /** The site undoes the current entry: a link is followed, or a picture is closed that has an entry. */
+  /** The site goes back: before it follows a link out of an overlay, or to close a picture or the planner. */
   | { type: "back.requested" }
   /** The tab shows another entry: an overlay's or a page's, by Back and Forward or a new one. */
   | { type: "entry.changed"; isOverlay: boolean; isTraversal: boolean };
 
 /**
  * What is open over a page has an entry of its own in the history, so that Back closes it
- * (docs/specification.md#back-and-forward). Going back takes a while: a second request meanwhile changes
- * nothing, and what opens meanwhile gets its entry afterwards.
+ * (docs/specification.md#back-and-forward). Going back is asynchronous: a second request meanwhile
+ * changes nothing, and what opens meanwhile gets its entry afterwards.
  */
 export const overlayMachine = setup({
   types: { events: {} as OverlayEvent, emitted: {} as { type: "close.requested" } },
@@ -36,7 +36,7 @@ export const overlayMachine = setup({
       on: {
         "overlay.opened": "open",
         "back.requested": "goingBack",
-        // After a reload, and on Forward, nothing is open.
+        // After a reload or Forward, an overlay's entry is shown with nothing open.
         "entry.changed": { guard: "entryIsOverlay", target: "goingBack" },
       },
     },
@@ -58,7 +58,7 @@ export const overlayMachine = setup({
             "entry.changed": { guard: "browserHasMoved", target: "#overlay.none" },
           },
         },
-        /** Something opened meanwhile. The entry that is being left must not be the one before it. */
+        /** Something opened meanwhile. Its own entry is pushed only after the step back. */
         toOpen: {
           on: {
             "overlay.closed": "toPage",

@@ -46,14 +46,14 @@ const plannerSetup = setup({
     input: {} as PavingPlannerInput,
   },
   actors: {
-    /** Provided by the view: resolves once the planner's script has loaded, rejects where it fails. */
-    loadScript: fromPromise<void>(() => Promise.resolve()),
     /** Says which plan the URL has at first, after Back and Forward, and after a link; gets the default plan. */
     readUrl: fromCallback<PavingPlannerEvent, PavingPlan>(() => {}),
-    /** Puts a plan into the URL, unless another follows soon. */
+    /** Puts a plan into the URL once the planner shows, unless another follows soon. */
     writeUrl: fromPromise<void, PavingPlan>(() => Promise.resolve()),
   },
   actions: {
+    /** Provided by the feature: the planner is drawn by a script that the whole site shares. */
+    loadScript: () => {},
     openPlan: assign(({ context, event }) => {
       assertEvent(event, ["planner.opened", "plan.linked"]);
       const isLinked = event.type === "plan.linked";
@@ -95,8 +95,9 @@ const plannerSetup = setup({
 });
 
 /**
- * The paving planner (docs/specification.md#paving-planner): closed, then open once its script has loaded.
- * Whether the plan is in the visitor's request follows from the quote form's draft.
+ * The paving planner (docs/specification.md#paving-planner): closed or open with a plan. Whether its script
+ * has loaded is known to the machine `loading`, and whether the plan is in the visitor's request to the
+ * quote form's draft.
  */
 export const pavingPlannerMachine = plannerSetup.createMachine({
   id: "pavingPlanner",
@@ -109,20 +110,16 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
   invoke: { src: "readUrl", input: ({ context }) => context.plan },
   initial: "closed",
   on: {
-    "planner.opened": { target: ".loading", actions: "openPlan" },
-    "plan.linked": { target: ".loading", actions: "openPlan" },
+    "planner.opened": { target: ".open", actions: "openPlan" },
+    "plan.linked": { target: ".open", actions: "openPlan" },
     "planner.closed": ".closed",
   },
   states: {
     closed: {},
-    loading: {
-      invoke: { id: "loadScript", src: "loadScript", onDone: "open", onError: "failed" },
-    },
-    failed: {},
     open: {
+      entry: "loadScript",
       invoke: { src: "writeUrl", input: ({ context }) => context.plan },
       on: {
-        "plan.linked": { target: "open", reenter: true, actions: "openPlan" },
         "preset.chosen": { target: "open", reenter: true, actions: "choosePreset" },
         "preset.undone": { target: "open", reenter: true, actions: "undoPreset" },
         "shape.chosen": { target: "open", reenter: true, actions: "chooseShape" },

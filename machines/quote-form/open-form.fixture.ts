@@ -6,15 +6,15 @@ import {
   type QuoteFieldName,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import {
-  emptyQuoteValues,
-  type QuotePayload,
-  type QuoteValues,
-  quoteBody,
-} from "#src/domain/quote-values.ts";
+import { type QuotePayload, type QuoteValues, quoteBody } from "#src/domain/quote-values.ts";
 import { completeValues } from "./complete-values.fixture.ts";
-import { parseStoredDraft, type StoredDraft, serialiseStoredDraft } from "./quote-draft.ts";
-import type { FailureReport, QuoteFormContext, QuoteFormEvent } from "./quote-form.context.ts";
+import {
+  emptyDraft,
+  parseStoredDraft,
+  type StoredDraft,
+  serialiseStoredDraft,
+} from "./quote-draft.ts";
+import type { QuoteFormContext, QuoteFormEvent } from "./quote-form.context.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 
 /** Valid values of all fields. */
@@ -63,14 +63,11 @@ export const attached = (changes: Partial<AttachedPlan> = {}): QuoteFormEvent =>
 export const cleared: QuoteFormEvent = { type: "form.cleared" };
 export const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({
   type: "draft.restored",
-  values: emptyQuoteValues,
-  attempt: null,
-  failure: null,
-  ...draft,
+  draft: { ...emptyDraft, ...draft },
 });
 /** Restores what the page stores of this form. */
 export const restoredFrom = ({ context }: { context: () => QuoteFormContext }): QuoteFormEvent =>
-  restored(parseStoredDraft(serialiseStoredDraft(context())) ?? {});
+  restored(parseStoredDraft(serialiseStoredDraft(context())));
 
 interface SentRequest {
   body: string;
@@ -83,7 +80,8 @@ interface SentRequest {
 export function openForm(...events: QuoteFormEvent[]) {
   const clock = new SimulatedClock();
   const requests: SentRequest[] = [];
-  const reports: (["success", FormLocation] | ["failure" | "log", FailureReport])[] = [];
+  /** What was reported to the visitor: the form with a success, or a failure with its error. */
+  const reports: unknown[] = [];
   const machine = quoteFormMachine.provide({
     actors: {
       sendRequest: fromPromise<void, QuotePayload>(({ input, signal }) => {
@@ -93,9 +91,9 @@ export function openForm(...events: QuoteFormEvent[]) {
       }),
     },
     actions: {
-      announceSuccess: (_, { location }) => reports.push(["success", location]),
-      announceFailure: (_, report) => reports.push(["failure", report]),
-      logFailure: (_, report) => reports.push(["log", report]),
+      reportSuccess: ({ context }) => reports.push(["success", context.submittedLocation]),
+      reportFailure: ({ context: { submittedLocation, failure }, event }) =>
+        reports.push([submittedLocation, failure, "error" in event ? event.error : undefined]),
     },
   });
   const actor = createActor(machine, { input: {}, clock }).start();

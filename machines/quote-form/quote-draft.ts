@@ -6,7 +6,13 @@ import {
   type QuoteFieldName,
   quoteFailures,
 } from "#src/domain/quote-request.ts";
-import { cleanValues, type QuoteValues, quotePayloadSchema } from "#src/domain/quote-values.ts";
+import {
+  areEmptyValues,
+  cleanValues,
+  emptyQuoteValues,
+  type QuoteValues,
+  quotePayloadSchema,
+} from "#src/domain/quote-values.ts";
 
 const planSchema = v.object({
   id: v.number(),
@@ -14,94 +20,80 @@ const planSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/services(\/[a-z-]+)?$/)),
 });
 
-const prefilledText = v.fallback(v.nullable(v.string()), null);
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.nullable(schema), null);
 
 /**
- * What session storage keeps of the form for a reload: field values, the unconfirmed request
- * (`attempt`), its `failure`, the plans that go with it, what the site filled in, and the time
- * of the last request that was received (`sentAt`). An unreadable part counts as missing, so that the rest of what the
- * visitor typed survives.
+ * What session storage keeps of the form for a reload. Whatever of it cannot be read counts as empty
+ * (docs/specification.md#quote-form-states).
  */
 const storedDraftSchema = v.object({
-  values: v.object(mapQuoteFields(() => v.fallback(v.string(), ""))),
-  attempt: v.fallback(v.nullable(quotePayloadSchema), null),
-  failure: v.fallback(v.nullable(v.picklist(quoteFailures)), null),
-  plans: v.optional(
-    v.pipe(
-      v.fallback(v.pipe(v.array(planSchema), v.maxLength(attachedPlansLimit)), []),
-      v.readonly(),
-    ),
+  /** What the visitor typed, shared by the forms of all three locations. */
+  values: v.fallback(v.object(mapQuoteFields(() => v.fallback(v.string(), ""))), emptyQuoteValues),
+  /** The request sent last, until it succeeds or the form is cleared. */
+  attempt: orNull(quotePayloadSchema),
+  /** Why `attempt` was not confirmed; null without one and while it is unanswered. */
+  failure: orNull(v.picklist(quoteFailures)),
+  /** The plans that go with the request. */
+  plans: v.pipe(
+    v.fallback(v.pipe(v.array(planSchema), v.maxLength(attachedPlansLimit)), []),
+    v.readonly(),
   ),
-  /** What was filled in for the visitor, by field; null where there is none or they changed it. */
-  prefilled: v.optional(
-    v.fallback(v.object({ service: prefilledText, area: prefilledText }), {
-      service: null,
-      area: null,
-    }),
-  ),
-  sentAt: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null)),
+  /** What was filled in for the visitor, by field; null where nothing was or they changed it. */
+  prefilled: v.fallback(v.object({ service: orNull(v.string()), area: orNull(v.string()) }), {
+    service: null,
+    area: null,
+  }),
+  /** `submitted_at` of the last request that was received; null before one and once the form is cleared. */
+  lastReceivedAt: orNull(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 export type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
 
-/** The stored draft; null when there is none or it is not a draft. Never throws. */
-export function parseStoredDraft(text: string | null): StoredDraft | null {
-  if (text === null) return null;
-  try {
-    const { success, output } = v.safeParse(storedDraftSchema, JSON.parse(text));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
-}
+export const emptyDraft: StoredDraft = v.parse(storedDraftSchema, {});
+
+const storedTextSchema = v.fallback(
+  v.pipe(v.string(), v.parseJson(), storedDraftSchema),
+  emptyDraft,
+);
+
+/** The draft in a stored text; empty where there is none. Never throws. */
+export const parseStoredDraft = (text: string | null): StoredDraft =>
+  v.parse(storedTextSchema, text);
 
 /** The text to store; accepts the quote form's context as it is. */
 export function serialiseStoredDraft(draft: StoredDraft): string {
-  const { values, attempt, failure, plans, prefilled, sentAt } = draft;
-  return JSON.stringify({ values, attempt, failure, plans, prefilled, sentAt });
+  const { values, attempt, failure, plans, prefilled, lastReceivedAt } = draft;
+  return JSON.stringify({ values, attempt, failure, plans, prefilled, lastReceivedAt });
 }
 
-type Prefilled = Readonly<Record<PrefilledField, string | null>>;
-type ByField = Readonly<Partial<Record<QuoteFieldName, string | null>>>;
+/** Whether there is nothing to store. */
+export const isEmptyDraft = ({ values, attempt, plans, lastReceivedAt }: StoredDraft): boolean =>
+  areEmptyValues(values) && attempt === null && plans.length === 0 && lastReceivedAt === null;
+
+type FormContent = Pick<StoredDraft, "values" | "prefilled" | "plans">;
 
 /**
- * A stored draft in a form that may have been filled in since: what the visitor has typed stays. What the
- * site filled in counts as such for as long as it is unchanged.
+ * A stored or cleared draft in a form that may have been filled in since: its texts win, Project Details
+ * keeps both, and of a plan the newer version stays.
  */
-export function mergeDraft(
-  current: { values: QuoteValues; prefilled: Prefilled },
-  stored: Pick<StoredDraft, "values" | "prefilled">,
-): { values: QuoteValues; prefilled: Prefilled } {
-  const isFilledIn = (
-    form: { values: QuoteValues; prefilled?: ByField | undefined },
-    name: QuoteFieldName,
-  ) => form.values[name] === form.prefilled?.[name];
-  const values = mapQuoteFields((name) => {
-    const isFree = isFilledIn(current, name) && !isFilledIn(stored, name);
-    const text = current.values[name];
-    return text === "" || isFree ? stored.values[name] || text : text;
-  });
-  const remaining = (field: PrefilledField) =>
-    [stored.prefilled?.[field], current.prefilled[field]].includes(values[field])
-      ? values[field]
-      : null;
-  return { values, prefilled: { service: remaining("service"), area: remaining("area") } };
+export function mergeDraft(current: FormContent, stored: FormContent): FormContent {
+  const mergedText = (name: QuoteFieldName) => {
+    const texts = [stored.values[name], current.values[name]].filter((text) => text !== "");
+    return name === "message" ? [...new Set(texts)].join("\n") : (texts[0] ?? "");
+  };
+  const prefilledOf = (name: PrefilledField) =>
+    (stored.values[name] === "" ? current : stored).prefilled[name];
+  return {
+    values: mapQuoteFields(mergedText),
+    prefilled: { service: prefilledOf("service"), area: prefilledOf("area") },
+    plans: current.plans
+      .reduce<readonly AttachedPlan[]>(withPlan, stored.plans)
+      .slice(-attachedPlansLimit),
+  };
 }
 
-/** What the visitor cleared and asks back, in the form as it is now; Project Details keeps both texts. */
-export const withCleared = (current: QuoteValues, cleared: QuoteValues): QuoteValues =>
-  mapQuoteFields((name) => {
-    const texts = [cleared[name], current[name]].filter((text) => text !== "");
-    return name === "message" ? [...new Set(texts)].join("\n") : (texts[0] ?? "");
-  });
-
-/** The plans of a stored draft and those added or changed since, which win. */
-export const mergePlans = (
-  current: readonly AttachedPlan[],
-  stored: readonly AttachedPlan[],
-): readonly AttachedPlan[] => current.reduce(withPlan, stored).slice(-attachedPlansLimit);
-
-/** Empties the fields that still say what was sent; keeps what was typed since. */
+/** Empties the fields that still contain what was sent; keeps what was typed since. */
 export function clearSentFields(values: QuoteValues, sent: QuoteValues): QuoteValues {
   const [now, then] = [cleanValues(values), cleanValues(sent)];
   return mapQuoteFields((name) => (now[name] === then[name] ? "" : values[name]));

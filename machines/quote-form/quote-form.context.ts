@@ -1,18 +1,7 @@
 import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
-import type {
-  FormLocation,
-  PrefilledField,
-  QuoteFailure,
-  QuoteFieldName,
-} from "#src/domain/quote-request.ts";
-import {
-  emptyQuoteValues,
-  type QuoteErrors,
-  type QuotePayload,
-  type QuoteValues,
-  remainingErrors,
-} from "#src/domain/quote-values.ts";
-import type { StoredDraft } from "./quote-draft.ts";
+import type { FormLocation, PrefilledField, QuoteFieldName } from "#src/domain/quote-request.ts";
+import { type QuoteErrors, type QuoteValues, remainingErrors } from "#src/domain/quote-values.ts";
+import { emptyDraft, type StoredDraft } from "./quote-draft.ts";
 
 /** Resolves to the texts of the attachments, which follow the visitor's words; never rejects. */
 export type DescribeAttachments = (attachments: RequestAttachments) => Promise<readonly string[]>;
@@ -25,64 +14,47 @@ export type QuoteFormEvent =
   | { type: "field.prefilled"; field: PrefilledField; value: string }
   /** The form at `location` appeared, such as in a dialog that the visitor opened again. */
   | { type: "form.opened"; location: FormLocation }
-  /**
-   * The page found a draft from before a reload (`parseStoredDraft`), or the visitor pressed Undo
-   * after "Clear my details".
-   */
-  | ({ type: "draft.restored" } & StoredDraft)
+  /** The page read the stored draft, or the visitor pressed Undo after "Clear my details". */
+  | { type: "draft.restored"; draft: StoredDraft }
   /** The visitor added a plan to the request, or changed the one with its id. */
   | { type: "plan.attached"; plan: AttachedPlan }
   | { type: "plan.removed"; id: number }
   /** The visitor pressed "Clear my details". */
   | { type: "form.cleared" }
-  /**
-   * The visitor submitted the form at `location` at `submittedAt` (ISO timestamp) on the page with
-   * the URL `pageUrl`. `kept` are the names on their kept list, and `describe` says
-   * what the request tells of them and of the plans.
-   */
+  /** The visitor submitted the form at `location`; `kept` are the names on their kept list. */
   | {
       type: "submit.requested";
       location: FormLocation;
+      /** An ISO timestamp. */
       submittedAt: string;
+      /** The URL of the page. */
       pageUrl: string;
       kept: readonly string[];
+      /** With the event, because it loads a script whose components import the actor. */
       describe: DescribeAttachments;
       honeypotFilled: boolean;
     };
 
-/** What was in the form, and on which page, when the visitor submitted it. */
+/** What was in the form, when, and on which page, at a press that was accepted. */
 export interface Submission extends RequestAttachments {
   readonly values: QuoteValues;
+  readonly submittedAt: string;
   readonly pageUrl: string;
   readonly describe: DescribeAttachments;
 }
 
-export interface QuoteFormContext {
-  /** What the visitor typed, shared by the forms of all three locations. */
-  values: QuoteValues;
+export interface QuoteFormContext extends StoredDraft {
   /** The messages to show in the form at `submittedLocation`; empty before a submit. */
   errors: QuoteErrors;
-  /** The form that was submitted last; null before the first submit of this visit. */
+  /** The form that was submitted last; null before one, and for an attempt from before a reload. */
   submittedLocation: FormLocation | null;
-  /** When the visitor submitted `attempt` last (ISO timestamp); null before the first submit. */
-  submittedAt: string | null;
-  /** The request sent last, until it succeeds or the form is cleared. */
-  attempt: QuotePayload | null;
-  /** Why `attempt` was not confirmed; null without one and while it is unanswered. */
-  failure: QuoteFailure | null;
-  /** What was filled in for the visitor, by field; null where there is none or they changed it. */
-  prefilled: Readonly<Record<PrefilledField, string | null>>;
-  /** The plans that go with the request. */
-  plans: readonly AttachedPlan[];
-  /** What was in the form at the press that is being sent; null before one and after its success. */
-  sent: Submission | null;
-  /** When the visitor sent the last request that was received; null before one, and after "Clear my details". */
-  sentAt: string | null;
-  /** Who sent it; null after a reload, because the tab stores nothing personal of a sent request. */
+  /** What is being sent, or was sent last; null before the first request of this visit. */
+  submission: Submission | null;
+  /** Who sent the request of `lastReceivedAt`; null after a reload, because nothing personal is stored. */
   sender: { name: string; area: string } | null;
   /** Number of submits that sent nothing; each asks the view to focus the panel that says why. */
   rejectedSubmits: number;
-  /** Number of requests that were sent successfully; each empties the form. */
+  /** Number of requests that were received; each empties the form. */
   acceptedRequests: number;
   /** Milliseconds after which a request counts as failed. */
   timeoutMs: number;
@@ -95,31 +67,16 @@ export interface QuoteFormInput {
 
 /** The form before the visitor types, and after "Clear my details". */
 export const emptyForm = {
-  values: emptyQuoteValues,
+  ...emptyDraft,
   errors: {},
   submittedLocation: null,
-  submittedAt: null,
-  attempt: null,
-  failure: null,
-  prefilled: { service: null, area: null },
-  plans: [],
-  sent: null,
-  sentAt: null,
+  submission: null,
   sender: null,
 } satisfies Partial<QuoteFormContext>;
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */
 export interface SendRequestError {
   reason: "refused" | "unreachable";
-}
-
-/** What the view learns of a failure. */
-export interface FailureReport {
-  /** The form that was submitted; null for an attempt from before a reload. */
-  location: FormLocation | null;
-  failure: QuoteFailure;
-  /** What `sendRequest` rejected with, if it did. */
-  error: unknown;
 }
 
 /** The reason in a rejection of `sendRequest`. */
@@ -131,25 +88,11 @@ export function failureReason(error: unknown): SendRequestError["reason"] {
 /**
  * A value that the machine's state guarantees, such as the attempt while submitting.
  *
- * @throws Error when it is null, which no event leads to
+ * @throws Error when it is null, which no event causes
  */
 export function requireValue<T>(value: T | null, name: string): T {
   if (value === null) throw new Error(`Expected the quote form to have ${name}, got null.`);
   return value;
-}
-
-/** The report of the failure that `event` caused. */
-export function failureReport(now: {
-  context: QuoteFormContext;
-  event: QuoteFormEvent;
-}): FailureReport {
-  const { context, event } = now;
-  const error = "error" in event ? event.error : undefined;
-  return {
-    location: context.submittedLocation,
-    failure: requireValue(context.failure, "a failure"),
-    error,
-  };
 }
 
 /** The values with a change applied, without the errors that it corrects; adds no error. */

@@ -1,10 +1,10 @@
-import { emptyForm, failureReason, failureReport, requireValue } from "./quote-form.context.ts";
+import { emptyForm, failureReason, requireValue } from "./quote-form.context.ts";
 import { quoteFormSetup } from "./quote-form.setup.ts";
 
 const reject = { guard: "valuesAreInvalid", target: "idle", actions: "rejectSubmit" } as const;
-const accept = { target: "preparing", actions: "takeRequest" } as const;
+const accept = { target: "preparing", actions: "acceptSubmit" } as const;
 
-/** Where a submit leads from every state in which none is under way. */
+/** What a submit does in every state in which none is under way. */
 const submit = [
   reject,
   { guard: "honeypotIsFilled", target: "confirming", actions: "rejectSubmit" },
@@ -16,7 +16,7 @@ const clear = { target: "idle", actions: "clearForm" } as const;
 /**
  * The quote form of the whole site (docs/specification.md#quote-form-states). One actor serves the
  * forms of all three locations. `preparing` and `submitting` have no transition for a submit, so a double
- * submission is impossible. Times come in with the events.
+ * submission is impossible. The machine reads no clock: events bring the time.
  */
 export const quoteFormMachine = quoteFormSetup.createMachine({
   id: "quoteForm",
@@ -40,9 +40,9 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
           {
             guard: "draftHasAttempt",
             target: "failure",
-            actions: ["restoreValues", "restoreAttempt"],
+            actions: ["restoreDraft", "restoreAttempt"],
           },
-          { actions: "restoreValues" },
+          { actions: "restoreDraft" },
         ],
         "form.opened": { guard: "formHasErrors", actions: "dismissErrors" },
         "submit.requested": submit,
@@ -62,7 +62,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
       invoke: {
         id: "describeAttachments",
         src: "describeAttachments",
-        input: ({ context }) => requireValue(context.sent, "what was there at the press"),
+        input: ({ context }) => requireValue(context.submission, "a submission"),
         onDone: {
           target: "submitting",
           actions: { type: "startAttempt", params: ({ event }) => event.output },
@@ -75,18 +75,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
         id: "sendRequest",
         src: "sendRequest",
         input: ({ context }) => requireValue(context.attempt, "a request to send"),
-        onDone: {
-          target: "success",
-          actions: [
-            "finishAttempt",
-            {
-              type: "announceSuccess",
-              params: ({ context }) => ({
-                location: requireValue(context.submittedLocation, "a location"),
-              }),
-            },
-          ],
-        },
+        onDone: { target: "success", actions: ["finishAttempt", "reportSuccess"] },
         onError: {
           target: "failure",
           actions: { type: "recordFailure", params: ({ event }) => failureReason(event.error) },
@@ -115,10 +104,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
       },
     },
     failure: {
-      entry: [
-        { type: "logFailure", params: failureReport },
-        { type: "announceFailure", params: failureReport },
-      ],
+      entry: "reportFailure",
       on: { "submit.requested": submit, "form.cleared": clear },
     },
   },

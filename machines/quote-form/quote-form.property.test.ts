@@ -18,69 +18,32 @@ import {
   times,
   typedAll,
 } from "./open-form.fixture.ts";
+import { emptyDraft, mergeDraft } from "./quote-draft.ts";
 import { repeatedSubmitMs, slowAfterMs } from "./quote-form.setup.ts";
 import { anyQuoteValues, anyText } from "./quote-texts.fixture.ts";
 
-/** What can happen, in any order: the visitor acts, the receiver answers, time passes. */
-type Happening =
-  | { what: "types"; field: keyof QuoteValues; text: string }
-  | { what: "fills in"; values: QuoteValues }
-  | { what: "asks for"; service: (typeof quoteServices)[number] }
-  | { what: "presses"; location: FormLocation; honeypotFilled: boolean }
-  | { what: "clears" }
-  | { what: "finds"; values: QuoteValues; unsent: boolean; isServicePrefilled: boolean }
-  | { what: "accepts" }
-  | { what: "refuses" }
-  | { what: "waits"; ms: number };
-
-const field = fc.constantFrom(...quoteFieldNames);
+const as = <const What extends string>(what: What) => fc.constant(what);
+const values = fc.oneof(fc.constant(complete), anyQuoteValues);
 const location = fc.constantFrom<FormLocation>("dialog", "home", "contact");
-const happening: fc.Arbitrary<Happening> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ what: fc.constant("types"), field, text: anyText }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      what: fc.constant("fills in"),
-      values: fc.oneof(fc.constant(complete), anyQuoteValues),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      what: fc.constant("asks for"),
-      service: fc.constantFrom(...quoteServices),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      what: fc.constant("presses"),
-      location,
-      honeypotFilled: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant("clears") }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      what: fc.constant("finds"),
-      values: fc.oneof(fc.constant(complete), anyQuoteValues),
-      unsent: fc.boolean(),
-      isServicePrefilled: fc.boolean(),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant("accepts") }) },
-  { weight: 4, arbitrary: fc.record({ what: fc.constant("refuses") }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant("waits"),
-      ms: fc.constantFrom(
-        ...[1, repeatedSubmitMs - 1, 2 * repeatedSubmitMs],
-        ...[slowAfterMs - 1, slowAfterMs, openForm().context().timeoutMs],
-      ),
-    }),
-  },
+const field = fc.constantFrom(...quoteFieldNames);
+const service = fc.constantFrom(...quoteServices);
+const honeypotFilled = fc.nat({ max: 4 }).map((number) => number === 0);
+const ms = fc.constantFrom(
+  ...[1, repeatedSubmitMs - 1, 2 * repeatedSubmitMs],
+  ...[slowAfterMs - 1, slowAfterMs, openForm().context().timeoutMs],
+);
+
+/** What can happen, in any order: the visitor acts, the receiver answers, time passes. */
+const happening = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ what: as("types"), field, text: anyText }) },
+  { weight: 4, arbitrary: fc.record({ what: as("fills in"), values }) },
+  { weight: 1, arbitrary: fc.record({ what: as("asks for"), service }) },
+  { weight: 8, arbitrary: fc.record({ what: as("presses"), location, honeypotFilled }) },
+  { weight: 1, arbitrary: fc.record({ what: as("clears") }) },
+  { weight: 1, arbitrary: fc.record({ what: as("finds"), values, isUnsent: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ what: as("accepts") }) },
+  { weight: 4, arbitrary: fc.record({ what: as("refuses") }) },
+  { weight: 3, arbitrary: fc.record({ what: as("waits"), ms }) },
 );
 
 /** A submit at the time of the form's clock. */
@@ -144,18 +107,11 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
             if (!wasSending) typed = { ...emptyQuoteValues };
             break;
           case "finds": {
-            const { values, unsent, isServicePrefilled } = happening;
-            const attempt = unsent ? quotePayload(values, times[0], pageUrl("/")) : null;
-            const prefilled = { service: isServicePrefilled ? values.service : null, area: null };
-            send({ type: "draft.restored", values, attempt, failure: null, prefilled });
+            const { values, isUnsent } = happening;
+            const attempt = isUnsent ? quotePayload(values, times[0], pageUrl("/")) : null;
+            send({ type: "draft.restored", draft: { ...emptyDraft, values, attempt } });
             if (!before.matches("idle")) break;
-            for (const name of quoteFieldNames) {
-              const filledIn = name === "service" ? before.context.prefilled.service : null;
-              const isStoredTyped = name !== "service" || !isServicePrefilled;
-              if (typed[name] === "" || (typed[name] === filledIn && isStoredTyped)) {
-                typed[name] = values[name] || typed[name];
-              }
-            }
+            typed = mergeDraft({ ...emptyDraft, values: typed }, { ...emptyDraft, values }).values;
             break;
           }
           case "accepts": {

@@ -1,22 +1,18 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { fitsPlans, joinDetails, withPlan } from "#src/domain/attachments.ts";
+import type { QuoteFailure } from "#src/domain/quote-request.ts";
 import {
-  type FormLocation,
-  type QuoteFailure,
-  quoteFieldNames,
-} from "#src/domain/quote-request.ts";
-import {
+  areEmptyValues,
   areValidValues,
+  hasSameContent,
   type QuotePayload,
   quoteErrors,
   quotePayload,
-  saysTheSame,
 } from "#src/domain/quote-values.ts";
-import { clearSentFields, mergeDraft, mergePlans } from "./quote-draft.ts";
+import { clearSentFields, mergeDraft } from "./quote-draft.ts";
 import {
   changeValues,
   emptyForm,
-  type FailureReport,
   type QuoteFormContext,
   type QuoteFormEvent,
   type QuoteFormInput,
@@ -40,7 +36,7 @@ export const slowAfterMs = 8_000;
 const areWithin = (ms: number, first: string, second: string) =>
   Math.abs(Date.parse(second) - Date.parse(first)) < ms;
 
-/** The types, actor, guards, actions and delays of the quote form; its states are in the machine. */
+/** The types, actors, guards, actions and delays of the quote form; its states are in the machine. */
 export const quoteFormSetup = setup({
   types: {
     context: {} as QuoteFormContext,
@@ -60,8 +56,8 @@ export const quoteFormSetup = setup({
   guards: {
     valuesAreInvalid: ({ context: { values } }) => !areValidValues(values),
     honeypotIsFilled: ({ event }) => event.type === "submit.requested" && event.honeypotFilled,
-    nothingIsAttached: ({ context: { sent } }) =>
-      sent !== null && sent.plans.length + sent.kept.length === 0,
+    nothingIsAttached: ({ context: { submission } }) =>
+      submission !== null && submission.plans.length + submission.kept.length === 0,
     /** The field is empty, or still holds what was filled in for the visitor. */
     fieldIsFree: ({ context: { values, prefilled }, event }) =>
       event.type === "field.prefilled" &&
@@ -72,18 +68,15 @@ export const quoteFormSetup = setup({
       Object.keys(errors).length > 0,
     planFits: ({ context: { plans }, event }) =>
       event.type === "plan.attached" && fitsPlans(plans, event.plan.id),
-    draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
+    draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.draft.attempt !== null,
     /** The second press of a double click: the answer came between the two and emptied the form. */
-    submitIsRepeated: ({ context: { submittedLocation, submittedAt, values, plans }, event }) =>
+    submitIsRepeated: ({ context: { submittedLocation, submission, values, plans }, event }) =>
       event.type === "submit.requested" &&
+      submission !== null &&
       event.location === submittedLocation &&
-      areWithin(
-        repeatedSubmitMs,
-        requireValue(submittedAt, "the time of a submit"),
-        event.submittedAt,
-      ) &&
+      areWithin(repeatedSubmitMs, submission.submittedAt, event.submittedAt) &&
       plans.length === 0 &&
-      quoteFieldNames.every((name) => values[name] === ""),
+      areEmptyValues(values),
   },
   actions: {
     changeField: assign(({ context, event }) => {
@@ -112,18 +105,22 @@ export const quoteFormSetup = setup({
       assertEvent(event, "plan.removed");
       return { plans: context.plans.filter(({ id }) => id !== event.id) };
     }),
-    restoreValues: assign(({ context, event }) => {
+    restoreDraft: assign(({ context, event }) => {
       assertEvent(event, "draft.restored");
-      const { values, prefilled } = mergeDraft(context, event);
-      const plans = mergePlans(context.plans, event.plans ?? []);
-      const sentAt = context.sentAt ?? event.sentAt ?? null;
-      return { ...changeValues(context, values), plans, prefilled, sentAt };
+      const { values, ...rest } = mergeDraft(context, event.draft);
+      const lastReceivedAt = context.lastReceivedAt ?? event.draft.lastReceivedAt;
+      return { ...rest, ...changeValues(context, values), lastReceivedAt };
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");
-      const failure = event.failure ?? ("interrupted" as const);
-      // Without a location the failure is not announced again.
-      return { submittedLocation: null, attempt: event.attempt, failure, errors: {} };
+      const { attempt, failure } = event.draft;
+      // Without a location every form shows the failure, and none reports it again.
+      return {
+        submittedLocation: null,
+        attempt,
+        failure: failure ?? ("interrupted" as const),
+        errors: {},
+      };
     }),
     clearForm: assign(emptyForm),
     /** Records why nothing was sent: fields that break a rule, or else a filled honeypot. */
@@ -135,50 +132,44 @@ export const quoteFormSetup = setup({
         rejectedSubmits: rejectedSubmits + 1,
       };
     }),
-    /** What is sent is what is there at the press; what changes from then on is for the next request. */
-    takeRequest: assign(({ context: { values, plans }, event }) => {
+    /** Records what the form holds at the press; later changes belong to the next request. */
+    acceptSubmit: assign(({ context: { values, plans }, event }) => {
       assertEvent(event, "submit.requested");
       const { location, submittedAt, pageUrl, kept, describe } = event;
       return {
         submittedLocation: location,
-        submittedAt,
-        sent: { values, plans, kept, pageUrl, describe },
-        // Submitted, they are the visitor's own: another quote button must not change a retry.
+        submission: { values, plans, kept, submittedAt, pageUrl, describe },
+        // The visitor has confirmed them: another quote button must not change a retry.
         prefilled: emptyForm.prefilled,
       };
     }),
-    /** A retry with the same values sends the same bytes; changed values make a new request. */
-    startAttempt: assign(({ context }, attachments: readonly string[]) => {
-      const { attempt } = context;
-      const { values, pageUrl } = requireValue(context.sent, "what was there at the press");
-      const submittedAt = requireValue(context.submittedAt, "the time of a submit");
+    /** A retry with the same content sends the same bytes; changed content makes a new request. */
+    startAttempt: assign(({ context: { attempt, submission } }, attachments: readonly string[]) => {
+      const { values, submittedAt, pageUrl } = requireValue(submission, "a submission");
       const request = { ...values, message: joinDetails(values.message, attachments) };
-      const isRetry = attempt !== null && saysTheSame(request, attempt);
+      const isRetry = attempt !== null && hasSameContent(request, attempt);
       return {
         attempt: isRetry ? attempt : quotePayload(request, submittedAt, pageUrl),
         failure: null,
       };
     }),
     finishAttempt: assign(({ context }) => {
-      const sent = requireValue(context.sent, "what was sent");
+      const submission = requireValue(context.submission, "a submission");
       const { name, area, submitted_at } = requireValue(context.attempt, "a request to send");
       return {
-        sentAt: submitted_at,
+        lastReceivedAt: submitted_at,
         sender: { name, area },
-        values: clearSentFields(context.values, sent.values),
+        values: clearSentFields(context.values, submission.values),
         // A plan that was changed or added since stays for the next request.
-        plans: context.plans.filter((plan) => !sent.plans.includes(plan)),
+        plans: context.plans.filter((plan) => !submission.plans.includes(plan)),
         attempt: null,
-        sent: null,
         acceptedRequests: context.acceptedRequests + 1,
       };
     }),
     recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
-    // The view provides these: the toasts and the console message
-    // (docs/specification.md#errors-and-toasts).
-    announceSuccess: (_, _params: { location: FormLocation }) => {},
-    announceFailure: (_, _params: FailureReport) => {},
-    logFailure: (_, _params: FailureReport) => {},
+    // The feature provides these: toasts and the console message (docs/specification.md#errors-and-toasts).
+    reportSuccess: () => {},
+    reportFailure: () => {},
   },
   delays: {
     lateAfter: lateAfterMs,

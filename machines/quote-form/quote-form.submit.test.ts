@@ -178,7 +178,7 @@ describe("quote form: clearing the form", () => {
     values: emptyQuoteValues,
     errors: {},
     submittedLocation: null,
-    submittedAt: null,
+    submission: null,
     attempt: null,
     failure: null,
     prefilled: { service: null, area: null },
@@ -206,7 +206,7 @@ describe("quote form: clearing the form", () => {
     expect(form.context()).toMatchObject(idle);
   });
 
-  test("can be undone after a field was filled in anew", () => {
+  test("can be undone after a field was filled in again", () => {
     const form = openForm(...typedAll(complete), cleared, prefilled("area", "Sandton"));
     form.send(restored({ values: complete }));
     expect(form.context().values).toEqual(complete);

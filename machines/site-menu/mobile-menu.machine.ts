@@ -14,7 +14,7 @@ export type MobileMenuEvent =
   /** Keyboard focus moved from the menu to the page below it. */
   | { type: "focus.left" }
   /** The visitor pressed Escape or the browser's Back. */
-  | { type: "escape.pressed" }
+  | { type: "close.requested" }
   /** The visitor pressed outside the menu. */
   | { type: "outside.pressed" };
 
@@ -55,7 +55,7 @@ export const mobileMenuMachine = setup({
         "item.chosen": "closed",
         "page.changed": "closed",
         "focus.left": "closed",
-        "escape.pressed": "closed",
+        "close.requested": "closed",
         "outside.pressed": "closed",
       },
       states: {

@@ -39,7 +39,7 @@ describe("the mobile menu", () => {
     "item.chosen",
     "page.changed",
     "focus.left",
-    "escape.pressed",
+    "close.requested",
     "outside.pressed",
   ] as const)("closes on %s, and opens with both lists closed", (type) => {
     const before = [menuToggled, listToggled("areas"), { type }] as const;

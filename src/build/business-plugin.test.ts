@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { businessDetails } from "../content/business.ts";
-import { type BusinessDetails, businessVariables } from "../content/business-schema.ts";
+import { type BusinessDetails, businessVariables } from "../content-schema/business-schema.ts";
 import { placeholderWarning, readSettings, resolveBusiness } from "./business-plugin.ts";
 
 /** Details that an owner has filled in: nothing is a placeholder. */

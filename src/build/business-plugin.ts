@@ -9,8 +9,8 @@ import {
   type BusinessField,
   businessSchema,
   businessVariables,
-} from "../content/business-schema.ts";
-import { ContentError } from "../content/content-error.ts";
+} from "../content-schema/business-schema.ts";
+import { ContentError } from "../content-schema/content-error.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { virtualModule } from "./virtual-module.ts";
 

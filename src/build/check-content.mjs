@@ -6,14 +6,14 @@ import { parseSync, runnerImport } from "vite";
 
 /*
  * `npm run check:content`: checks everything that an owner edits without building the site, and prints
- * one sentence a mistake. The build runs it first, so that no mistake is told by a stack trace.
+ * one sentence per mistake. The build runs it first, so that no mistake shows as a stack trace.
  */
 
 const folder = "src/content";
 
 const lineAt = (text, offset) => text.slice(0, offset).split("\n").length;
 
-/** Why the parser fails at a character, in words for somebody who does not program. */
+/** Says why the parser fails at a character, for somebody who does not program. */
 function explainSyntax(text, offset, message) {
   const line = text.split("\n")[lineAt(text, offset) - 1] ?? "";
   if (/[“”„]/.test(line) && !/["'`].*[“”„].*["'`]/.test(line)) {
@@ -68,20 +68,20 @@ async function findWrongValues() {
   }
 }
 
-/** How the compiler says that a list by names lacks one entry, or several. */
+/** The compiler's messages about a record that lacks one key, or several. */
 const missingEntryTexts = [
   /^Property '(.+?)' is missing in type '.*' but required in type '(?:Readonly<)?Record</,
   /^Type '.*' is missing the following properties from type '(?:Readonly<)?Record<.*': (.+)$/,
 ];
 
-/** The entries that a list by names lacks, such as the word for a new colour; undefined of another mistake. */
+/** The keys that a record lacks, such as that of a new colour; undefined for any other mistake. */
 function missingEntries(message) {
   const [, names] = missingEntryTexts.map((said) => said.exec(message)).find(Boolean) ?? [];
   return names?.replaceAll('"', "");
 }
 
 /**
- * Mistakes that only the types of the code find, such as a label that was renamed. An unused import is not
+ * Mistakes that only the type checker finds, such as a label that was renamed. An unused import is not
  * a mistake: `npm run check` removes it.
  */
 function findTypeMistakes() {
@@ -106,7 +106,7 @@ function findTypeMistakes() {
   const unused = ["TS6133", "TS6192"];
   return (
     found
-      .filter(({ file, code }) => !(file.startsWith(folder) && unused.includes(code)))
+      .filter(({ file, code }) => !(file.startsWith(`${folder}/`) && unused.includes(code)))
       // One mistake in a content file breaks every file that uses it.
       .filter(
         ({ message }, index, all) =>

@@ -8,7 +8,13 @@ import { describe, expect, onTestFinished, test } from "vitest";
 async function checkWith(file: string, before: string, after: string) {
   const copy = await mkdtemp(join(tmpdir(), "content-"));
   onTestFinished(() => rm(copy, { recursive: true }));
-  for (const folder of ["src/build", "src/content", "src/design", "src/domain"]) {
+  for (const folder of [
+    "src/build",
+    "src/content",
+    "src/content-schema",
+    "src/design",
+    "src/domain",
+  ]) {
     await cp(folder, join(copy, folder), { recursive: true });
   }
   await cp("package.json", join(copy, "package.json"));

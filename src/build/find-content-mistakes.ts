@@ -1,9 +1,9 @@
-import { checkContent, readContent } from "../content/check-content.ts";
-import { ContentError } from "../content/content-error.ts";
 import * as figures from "../content/figures.ts";
-import { checkFigures } from "../content/figures-schema.ts";
-import { checkPictures } from "../content/pictures/check-pictures.ts";
 import { pictures } from "../content/pictures/pictures.ts";
+import { checkContent, readContent } from "../content-schema/check-content.ts";
+import { checkPictures } from "../content-schema/check-pictures.ts";
+import { ContentError } from "../content-schema/content-error.ts";
+import { checkFigures } from "../content-schema/figures-schema.ts";
 import { readBusiness } from "./business-plugin.ts";
 import { checkMasters } from "./pictures/check-masters.ts";
 

@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import type { Business } from "../content/business-schema.ts";
 import { guidePriceIncludes } from "../content/figures.ts";
-import { partsWith } from "../content/guide-price-parts.ts";
+import { priceItemsWith } from "../content/guide-price-items.ts";
 import { promises } from "../content/promises.ts";
+import type { Business } from "../content-schema/business-schema.ts";
 import { readBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
@@ -16,7 +16,7 @@ import { writeHosting } from "./hosting/write-hosting.ts";
 import { compileBootstrap } from "./hydration-bootstrap.ts";
 import { pageHtml, type SharedParts } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
-import { unsaidPartsNote } from "./unsaid-parts-note.ts";
+import { unsaidItemsNote } from "./unsaid-items-note.ts";
 import { wordingNote } from "./wording-note.ts";
 
 /** The exports of the server bundle. */
@@ -153,7 +153,7 @@ export function prerenderPlugin(): Plugin {
         config.logger.info(`Prerendered ${bodies.size} pages.`);
         const notes = [
           promisesNote(promises, findPromises("src/content")),
-          unsaidPartsNote(partsWith(guidePriceIncludes, "not said")),
+          unsaidItemsNote(priceItemsWith(guidePriceIncludes, "not said")),
           wordingNote(bodies),
         ];
         for (const note of notes.filter((text) => text !== "")) config.logger.warn(note);

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * The hooks with which a plugin provides a module that is no file.
+ * The hooks with which a plugin provides a module that is not a file.
  *
  * @param id - what the site imports, such as "virtual:business"
  * @param name - what the module exports
@@ -12,7 +12,7 @@ export function virtualModule(
   name: string,
   readValue: (context: Rolldown.PluginContext) => unknown,
 ): Pick<Plugin, "resolveId" | "load"> {
-  // By convention, other plugins leave an id alone that starts with a null byte.
+  // By convention, other plugins ignore an id that starts with a null byte.
   const resolvedId = `\0${id}`;
   return {
     resolveId(source) {

@@ -1,6 +1,6 @@
+import type { AboutPage } from "../content-schema/page-schema.ts";
 import { certificates } from "./certificates.ts";
 import * as figures from "./figures.ts";
-import type { AboutPage } from "./page-schema.ts";
 import { toConfirm } from "./promises.ts";
 
 const [, projects, , rating] = figures.stats;

@@ -1,4 +1,4 @@
-import type { AreasIndexPage } from "./page-schema.ts";
+import type { AreasIndexPage } from "../content-schema/page-schema.ts";
 import { suburbFinder } from "./suburb-finder.ts";
 
 export const areasIndex = {

@@ -1,4 +1,5 @@
-import { type BusinessDetails, placeholder } from "./business-schema.ts";
+import type { BusinessDetails } from "../content-schema/business-schema.ts";
+import { placeholder } from "../domain/placeholder.ts";
 
 /**
  * The facts about the company that the site repeats. A production build warns about every value

@@ -1,4 +1,4 @@
-import type { BuyerFact } from "./page-schema.ts";
+import type { BuyerFact } from "../content-schema/page-schema.ts";
 
 /**
  * What a buyer asks before the visit, such as { label: "Next free week", value: "From 2 March" }, the deposit,

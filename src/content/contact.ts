@@ -1,5 +1,5 @@
+import type { ContactPage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
-import type { ContactPage } from "./page-schema.ts";
 import { quotedButtons } from "./quoted-texts.ts";
 
 export const contact = {

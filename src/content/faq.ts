@@ -1,6 +1,6 @@
+import type { FaqPage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
-import { withParts } from "./guide-price-parts.ts";
-import type { FaqPage } from "./page-schema.ts";
+import { withPriceItems } from "./guide-price-items.ts";
 import { toConfirm } from "./promises.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 
@@ -33,7 +33,7 @@ export const faq = {
       id: "cost",
       question: "What does paving cost per square metre?",
       answer: [
-        withParts(
+        withPriceItems(
           `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as natural stone or detailed patterns, costs ${figures.faqPremiumPrice}.`,
         ),
         "What changes the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",

@@ -1,5 +1,5 @@
+import type { GalleryPage } from "../content-schema/page-schema.ts";
 import { doneProjects } from "./done-projects.ts";
-import type { GalleryPage } from "./page-schema.ts";
 import { quotedFilters, quotedHeadings } from "./quoted-texts.ts";
 /**
  * The gallery. To add a project, add an entry to `projects` and its picture to pictures/. For `plan`,

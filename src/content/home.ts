@@ -1,6 +1,6 @@
+import type { HomePage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
-import { priceWithVat, withParts } from "./guide-price-parts.ts";
-import type { HomePage } from "./page-schema.ts";
+import { priceWithVat, withPriceItems } from "./guide-price-items.ts";
 import { quotedButtons } from "./quoted-texts.ts";
 import { suburbFinder } from "./suburb-finder.ts";
 
@@ -110,7 +110,7 @@ export const home = {
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
     price: [
-      `${withParts(`As a guide, paving costs ${figures.pricePerSquareMetre}.`)} We confirm your price on site. `,
+      `${withPriceItems(`As a guide, paving costs ${figures.pricePerSquareMetre}.`)} We confirm your price on site. `,
       { text: "Plan yours and see a figure", to: "/services/driveway#planner" },
       ".",
     ],

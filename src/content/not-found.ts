@@ -1,4 +1,4 @@
-import type { NotFoundPage } from "./page-schema.ts";
+import type { NotFoundPage } from "../content-schema/page-schema.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 export const notFound = {
   meta: {

@@ -1,5 +1,5 @@
+import type { SampleQuote } from "../content-schema/quote-sheets-schema.ts";
 import * as figures from "./figures.ts";
-import type { SampleQuote } from "./quote-sheets-schema.ts";
 
 /**
  * The sample quote on the services page. Rates are rand without VAT and examples: replace them with

@@ -1,4 +1,4 @@
-import type { ServicesIndexPage } from "./page-schema.ts";
+import type { ServicesIndexPage } from "../content-schema/page-schema.ts";
 import { stripFacts } from "./strip-facts.ts";
 
 /** The services page. The page adds the link text "Learn More". */

@@ -1,4 +1,4 @@
-import type { SuburbAnswers } from "./suburb-answers-schema.ts";
+import type { SuburbAnswers } from "../content-schema/suburb-answers-schema.ts";
 
 const johannesburg = "Road reserve: the Johannesburg roads agency gives a wayleave first.";
 const tshwane = "The City of Tshwane has to consent first.";

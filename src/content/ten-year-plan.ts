@@ -1,5 +1,5 @@
+import type { TenYearPlan } from "../content-schema/ten-year-plan-schema.ts";
 import * as figures from "./figures.ts";
-import type { TenYearPlan } from "./ten-year-plan-schema.ts";
 
 /**
  * The ten-year plan for paving on the commercial page. Its figures are an example: costs and yearly

@@ -32,7 +32,7 @@ const readingLine = 110;
 function rememberPlace() {
   const element =
     window.scrollY === 0 ? null : document.elementFromPoint(window.innerWidth / 2, readingLine);
-  // Measuring lays out the page, which is for nothing where nobody has scrolled.
+  // Measuring lays out the page, which is wasted if nobody has scrolled.
   if (element === null) return () => {};
   const topOf = () => element.getBoundingClientRect().top;
   const top = topOf();

@@ -1,7 +1,7 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { roles, swatch, swatches } from "./colours.examples.css.ts";
 
-export const part: Part = {
+export const story: Story = {
   name: "Colours",
   purpose: "Every colour by its role; it follows the scheme that the visitor has chosen.",
   examples: [

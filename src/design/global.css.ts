@@ -72,7 +72,7 @@ base(":focus-visible", {
   boxShadow: `0 0 0 3px ${colour.paper}`,
   borderRadius: "2px",
 });
-// A heading gets focus after a navigation so that it is read out; it is no control.
+// A heading gets focus after a navigation so that it is read out; it is not a control.
 base("[tabindex='-1']:focus", { outline: "none", boxShadow: "none" });
 
 base("::selection", { background: colour.accent, color: colour.onAccent });

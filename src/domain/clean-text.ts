@@ -2,16 +2,16 @@ const letter = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic
 const emoji = String.raw`\p{Extended_Pictographic}`;
 
 /**
- * A format or control character that is no white space, or half a surrogate pair. Joiners (ZWNJ, ZWJ) are
- * matched together with the character before them, a group, where scripts such as Persian, Sinhala and
- * Devanagari or emoji need them.
+ * A format or control character that is not white space, or half a surrogate pair. Where a script such as
+ * Persian, Sinhala or Devanagari, or an emoji, needs a joiner (ZWNJ, ZWJ), a group captures it with the
+ * character before it.
  */
 const invisible = new RegExp(
   String.raw`(${letter})([\u200C\u200D])(?=${letter})|([${emoji}\p{Emoji_Modifier}\uFE0F])(\u200D)(?=${emoji})|[\p{Cf}\p{Cs}]|(?!\s)\p{Cc}`,
   "gu",
 );
 
-/** Characters that look like a space and are none to JavaScript: Hangul fillers, an empty Braille pattern. */
+/** Look like a space, but `\s` does not match them: Hangul fillers, an empty Braille pattern. */
 const blank = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
 const withoutInvisible = (text: string) => text.replace(blank, " ").replace(invisible, "$1$2$3$4");
@@ -22,7 +22,7 @@ const withoutInvisible = (text: string) => text.replace(blank, " ").replace(invi
  */
 export const cleanLine = (text: string) => withoutInvisible(text).replace(/\s+/g, " ").trim();
 
-/** The text of a textarea, likewise; its line breaks and runs of spaces stay. */
+/** The same for the text of a textarea, which keeps its line breaks and runs of spaces. */
 export const cleanLines = (text: string) =>
   withoutInvisible(text)
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")

@@ -11,7 +11,7 @@ export const dayNames = [
 
 const names: readonly string[] = dayNames;
 
-export type DayName = (typeof dayNames)[number];
+type DayName = (typeof dayNames)[number];
 
 /** When the office opens and closes, in Johannesburg time, as "08:00". */
 export interface DayHours {

@@ -14,7 +14,7 @@ export const layerKinds = [
 
 export type LayerKind = (typeof layerKinds)[number];
 
-/** What the drawing of a pavement numbers: its layers, and the kerb beside them. */
-export const pavementParts = [...layerKinds, "kerb"] as const;
+/** The layers that a drawing numbers; the kerb beside them counts as one. */
+export const drawnLayers = [...layerKinds, "kerb"] as const;
 
-export type PavementPart = (typeof pavementParts)[number];
+export type DrawnLayer = (typeof drawnLayers)[number];

@@ -47,7 +47,7 @@ export const borderModules: Readonly<
   "header-course": { width: 0.1, lengthPerBrick: 0.2 },
 };
 
-/** What lies on the ground before the work begins. */
+/** What covers the ground before the work begins. */
 export const presentGrounds = ["bare", "lawn", "old-paving", "concrete", "tar"] as const;
 export type PresentGround = (typeof presentGrounds)[number];
 
@@ -70,7 +70,7 @@ export type PlanSize = {
 }[PlanShape];
 
 /**
- * The sides of each shape that a house or wall can stand against, clockwise from the top of the drawing. A
+ * The sides of each shape that can be against a house or wall, clockwise from the top of the drawing. A
  * circle has none; an area has no known shape; around a pool they are the outer ones.
  */
 export const sidesOf = {
@@ -92,7 +92,7 @@ export interface HomeChoices {
   readonly border: BorderCourse;
   readonly borderColour: PaverColourName;
   readonly present: PresentGround;
-  /** Sides against a house or wall; those that the shape has not are kept for when it has. */
+  /** Sides against a house or wall, including those of shapes that the visitor may choose again. */
   readonly walls: readonly PlanSide[];
 }
 
@@ -157,7 +157,7 @@ export const lookOf = (plan: PavingPlan): Omit<HomeChoices, "use"> =>
 /** Whether rain runs through it: other layers lie below, and there is no price. */
 export const isPermeable = (plan: PavingPlan): boolean => lookOf(plan).paver === "permeable";
 
-/** The sides of a plan that stand against a house or wall, and need no edge restraint. */
+/** The sides of a plan against a house or wall, which need no edge restraint. */
 export const wallsOf = (plan: PavingPlan): readonly PlanSide[] =>
   sidesOf[plan.size.shape].filter((side) => lookOf(plan).walls.includes(side));
 

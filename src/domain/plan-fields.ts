@@ -9,11 +9,11 @@ export interface PlanFields {
   readonly shape: PlanShape;
   /** What the fields of the size show, those of other shapes included. */
   readonly texts: SizeTexts;
-  /** Why fields of the shape are no size; empty when all are. */
+  /** Why fields of the shape are invalid; empty if none is. */
   readonly problems: SizeProblems;
 }
 
-/** The fields of a plan; keeps what the fields of other shapes show. */
+/** The fields of a plan; those of other shapes keep their texts. */
 export const fieldsOf = (plan: PavingPlan, before?: SizeTexts): PlanFields => ({
   plan,
   shape: plan.size.shape,
@@ -21,7 +21,7 @@ export const fieldsOf = (plan: PavingPlan, before?: SizeTexts): PlanFields => ({
   problems: {},
 });
 
-/** Other fields: the plan changes only if all of them are right. */
+/** The fields after a change: the plan changes only if every field is valid. */
 export function withSize(plan: PavingPlan, shape: PlanShape, texts: SizeTexts): PlanFields {
   const { size, problems } = readSize(shape, texts);
   const fields = { plan, shape, texts, problems };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { keysOf } from "./keys-of.ts";
 import { layingPatternNames } from "./laying-patterns.ts";
-import { isPermeable, planUses, sizeFields } from "./paving-plan.ts";
+import { planUses, sizeFields } from "./paving-plan.ts";
 import {
   betterPattern,
   carsOn,
@@ -49,8 +49,6 @@ describe("guide price", () => {
       kind: "after-visit",
       reason: "permeable",
     });
-    expect(isPermeable({ ...drivewayPlan, paver: "permeable" })).toBe(true);
-    expect(isPermeable(drivewayPlan) || isPermeable(yardPlan)).toBe(false);
     expect(planPrice({ ...yardPlan, vehicle: "cars" }, rates).kind).toBe("range");
   });
 
@@ -272,7 +270,7 @@ describe("a plan in the URL", () => {
     const plan = { ...drivewayPlan, walls: ["top", "left"] } as const;
     expect(serialisePlan(plan)).toBe(text);
     expect(parsePlan(text, drivewayPlan)).toEqual({ plan, isPartial: false });
-    // A link from before walls could be marked, on a page whose own plan has some.
+    // A link without walls, on a page whose own plan has some.
     const parsed = parsePlan(serialisePlan(drivewayPlan), plan);
     expect(parsed).toEqual({ plan: drivewayPlan, isPartial: false });
   });

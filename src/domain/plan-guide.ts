@@ -10,7 +10,7 @@ import { areaOf } from "./plan-quantities.ts";
 import type { QuoteService } from "./quote-request.ts";
 
 /** A range in rand or square metres. */
-export interface Range {
+interface Range {
   readonly from: number;
   readonly to: number;
 }
@@ -28,7 +28,7 @@ export type GuidePrice =
   | ({ readonly kind: "range" } & Range)
   | { readonly kind: "after-visit"; readonly reason: "heavy" | "permeable" | "small" };
 
-/** What drives on a plan. */
+/** What will use a plan. */
 export const plannedUse = (plan: PavingPlan): PlanUse => {
   if (plan.kind === "home") return plan.use;
   return plan.vehicle === "containers" ? "forklifts" : plan.vehicle;
@@ -72,8 +72,8 @@ export function priceOf(
 export const planPrice = (plan: PavingPlan, rates: PriceRates): GuidePrice =>
   priceOf({ ...lookOf(plan), area: areaOf(plan.size), use: plannedUse(plan) }, rates);
 
-/** Whether one can drive on it, with the reason that the words are chosen by. */
-export interface Verdict {
+/** Whether vehicles can drive on a plan, with the reason, by which the words are chosen. */
+interface Verdict {
   readonly answer: "yes" | "limits" | "no";
   readonly reason: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
 }
@@ -101,14 +101,14 @@ export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
   return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
 }
 
-/** The plan's choice that makes "No" a "Yes"; null where none is needed, or another use would be. */
+/** The pattern that turns a "No" into a "Yes"; null if none is needed or would help. */
 export const betterPattern = (plan: PavingPlan): LayingPatternName | null => {
   const { answer, reason } = verdictOf(patternOf(plan), plannedUse(plan));
   return answer === "no" && reason !== "feet" ? "herringbone" : null;
 };
 
 /** Square metres for which a duration holds, by the kind of work. */
-export type TimedAreas = Readonly<Record<WorkKind, Range>>;
+type TimedAreas = Readonly<Record<WorkKind, Range>>;
 
 /**
  * The kind of work whose duration holds for a plan, on a page about `work`; null where the specification

@@ -23,8 +23,8 @@ import { commonTexts, readSize, textsOf } from "./plan-sizes.ts";
 
 /*
  * A plan in one search param: "rectangle-6x8_cars_standard_herringbone_clay-red_none_charcoal_lawn", then
- * "_top.left" where sides stand against a wall. Links from before walls could be marked stay whole. All its
- * characters are unreserved in a URL (RFC 3986, 2.3), so a link stays readable when it is shared.
+ * "_top.left" if sides are against a wall. All characters are unreserved in a URL (RFC 3986, 2.3), so a link
+ * stays readable when it is shared.
  */
 
 const partSeparator = "_";
@@ -66,7 +66,7 @@ function parseSizeText(text: string): PlanSize | null {
     texts[field] = values[index] ?? "";
   });
   const { size } = readSize(shape, texts);
-  // Only the text that serialising gives: a plan has one URL.
+  // Only the text that `serialiseSize` returns, so that a plan has one URL.
   return size !== null && serialiseSize(size) === text ? size : null;
 }
 
@@ -124,13 +124,13 @@ const named = (parts: readonly unknown[], { entries }: PlanSchema) =>
   Object.fromEntries(Object.keys(entries).map((name, index) => [name, parts[index]]));
 
 /** A plan from a URL. */
-export interface ParsedPlan {
+interface ParsedPlan {
   readonly plan: PavingPlan;
-  /** Whether the text is not that of the plan: a part of it was wrong. */
+  /** Whether a part of the text was invalid, and replaced. */
   readonly isPartial: boolean;
 }
 
-/** The plan that a text holds whole, of a home or of a site; null if a part of it is wrong. */
+/** The plan in a text, of a home or of a site; null if a part of it is invalid. */
 export function readPlan(text: string): PavingPlan | null {
   for (const schema of Object.values(planSchemas)) {
     const { success, output } = v.safeParse(schema, named(text.split(partSeparator), schema));
@@ -139,7 +139,11 @@ export function readPlan(text: string): PavingPlan | null {
   return null;
 }
 
-/** The plan in a search param. A wrong part is replaced by that of the fallback, so any text is a plan. */
+/**
+ * The plan in a search param. An invalid part is replaced by that of the fallback, so any text is a plan.
+ *
+ * @throws ValiError if the fallback itself is invalid, which the check of content prevents
+ */
 export function parsePlan(text: string, fallback: PavingPlan): ParsedPlan {
   const schema = planSchemas[fallback.kind];
   const parts = text.split(partSeparator);

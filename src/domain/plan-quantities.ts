@@ -102,7 +102,7 @@ function sideLength(size: PlanSize, side: PlanSide): number {
 }
 
 /** Metres of a shape's edge against those sides. */
-export const wallLength = (size: PlanSize, walls: readonly PlanSide[]): number =>
+const wallLength = (size: PlanSize, walls: readonly PlanSide[]): number =>
   walls.reduce((sum, side) => sum + sideLength(size, side), 0);
 
 /** Where the sides of a band meet: how many squares of its width its length counts too much. */
@@ -144,7 +144,7 @@ export interface QuantityInput {
   readonly paversPerSquareMetre: number;
   /** Metres of joint in a square metre of the pattern, from its geometry. */
   readonly jointsPerSquareMetre: number;
-  /** Pavers that a metre of edge takes beside those of the area, where the pattern meets it anyhow. */
+  /** Extra pavers for a metre of edge that the pattern meets at an angle. */
   readonly cutsPerMetre: number;
   /** Thickness of the layers in mm (docs/facts.md#layers); 0 for a layer that is not laid. */
   readonly paverMm: number;

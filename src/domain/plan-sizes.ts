@@ -3,7 +3,7 @@ import { type PlanShape, type PlanSize, type SizeField, sizeFields } from "./pav
 /** What a visitor has typed into the fields of the size. */
 export type SizeTexts = Readonly<Record<SizeField, string>>;
 
-/** Why a text is no size, with the limit that it breaks. */
+/** Why a text is not a valid size, with the limit that it breaks. */
 export type SizeProblem =
   | { readonly kind: "missing" | "no-number" | "too-fine" }
   | {
@@ -47,14 +47,14 @@ const lengthText = /^(-?[\d\s]*[.,]?\d+|-?\d[\d\s]*[.,]?)\s*(mm|cm|m|metres?|met
 const areaText =
   /^(-?[\d\s]*[.,]?\d+|-?\d[\d\s]*[.,]?)\s*(m|m2|m²|m\^2|sqm|sq m|square metres?|square meters?)?$/;
 
-/** A comma or a point before three digits: for some the decimal separator, for others that of thousands. */
+/** A comma or a point before three digits, which can separate decimals or thousands. */
 const ambiguousText = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
- * The number in a text: "6", "6.5", "6,5", "6 m", "6500 mm", "1 200 m²". Millimetres have no decimals, so
- * their separator is one of thousands.
+ * The number in a text: "6", "6.5", "6,5", "6 m", "6500 mm", "1 200 m²". Millimetres have no decimals, so a
+ * separator in them is one of thousands.
  *
- * @returns why it is none, or not one to the centimetre: nothing is rounded in silence
+ * @returns a problem if the text is not a number, or is finer than a centimetre: nothing is rounded silently
  */
 export function parseSize(field: SizeField, text: string): number | SizeProblem {
   const typed = text.trim().toLowerCase();
@@ -95,17 +95,17 @@ function upperLimit(field: SizeField, texts: SizeTexts): number {
   const { from, to } = sizeLimits[field];
   if (typeof length !== "number") return to;
   const limit = toCentimetre(Math.min(to, length - minimumWidth));
-  // A side too short for any corner has a problem of its own; no corner would satisfy this limit.
+  // A side too short for any corner is reported itself; no corner would satisfy this limit.
   return limit < from ? to : limit;
 }
 
-/** The smallest and largest size of a field, beside what the other fields of its shape contain. */
+/** The smallest and largest size of a field, given the texts of the other fields of its shape. */
 export const limitsOf = (field: SizeField, shape: PlanShape, texts: SizeTexts): SizeLimits => ({
   from: lowerLimit(field, shape),
   to: upperLimit(field, texts),
 });
 
-/** Why the text of a field is no size; undefined if it is one. */
+/** Why the text of a field is invalid; undefined if it is valid. */
 function problemOf(field: SizeField, shape: PlanShape, texts: SizeTexts): SizeProblem | undefined {
   const value = parseSize(field, texts[field]);
   if (typeof value !== "number") return value;
@@ -114,7 +114,7 @@ function problemOf(field: SizeField, shape: PlanShape, texts: SizeTexts): SizePr
   return value > to ? { kind: "too-large", limit: to } : undefined;
 }
 
-/** Reads the fields of a shape: its size, or null with a problem for each field that is no size. */
+/** Reads the fields of a shape: its size, or null with a problem for each invalid field. */
 export function readSize(
   shape: PlanShape,
   texts: SizeTexts,
@@ -178,7 +178,7 @@ export const commonTexts: SizeTexts = {
   area: "50",
 };
 
-/** The texts of a size, beside those that the fields of other shapes showed before. */
+/** The texts of a size; the fields of other shapes keep theirs. */
 export function textsOf(size: PlanSize, before: SizeTexts = commonTexts): SizeTexts {
   const texts: Record<SizeField, string> = { ...before };
   for (const [field, value] of Object.entries(sizeValues(size))) {

@@ -34,7 +34,7 @@ function easterSunday(year: number): number {
 
 /**
  * Whether a day is a public holiday in South Africa: the fixed ones, Good Friday and Family Day, and the
- * Monday after one that falls on a Sunday. Days that the president proclaims, such as elections, are none.
+ * Monday after one that falls on a Sunday. It does not know days that the president proclaims, such as elections.
  *
  * @param day - a UTC midnight
  */

@@ -2,9 +2,8 @@ import type { QuoteFieldName } from "./quote-request.ts";
 
 /**
  * The message under each field that breaks its rule, word for word as in
- * docs/specification.md#validation. `message` may be empty, so it has none. Here and not in
- * src/content, because the schema in machines/quote-form gives these messages, and machines import
- * nothing but domain.
+ * docs/specification.md#validation. `message` may be empty, so it has none. They are here and not in
+ * src/content because the schema in quote-values.ts needs them, and domain imports no content.
  */
 export const quoteMessages = {
   name: "Name must be at least 2 characters",

@@ -50,6 +50,6 @@ export const quoteFailures = ["refused", "unreachable", "timeout", "interrupted"
 
 export type QuoteFailure = (typeof quoteFailures)[number];
 
-/** Id of a field's control in the form at `location`, to which links in the page can lead. */
+/** Id of a field's control in the form at `location`. */
 export const fieldId = <Location extends FormLocation>(location: Location, field: QuoteFieldName) =>
   `${location}-${field}` as const;

@@ -1,17 +1,17 @@
 /** A line of a quote; `rate` is rand a unit, without VAT. */
-export interface QuoteLine {
+interface QuoteLine {
   quantity: number;
   rate: number;
 }
 
 /** The amounts of a quote in rand, each rounded to a cent. */
-export interface QuoteTotals {
+interface QuoteTotals {
   subtotal: number;
   vat: number;
   total: number;
 }
 
-export interface PricedQuote {
+interface PricedQuote {
   lines: readonly QuoteLine[];
   /** Such as 15. */
   vatPercent: number;

@@ -4,12 +4,12 @@ import { completeValues as complete } from "#machines/quote-form/complete-values
 import { quoteFieldNames } from "./quote-request.ts";
 import {
   emptyQuoteValues,
+  hasSameContent,
   quoteBody,
   quoteErrors,
   quotePayload,
   quotePayloadSchema,
   remainingErrors,
-  saysTheSame,
 } from "./quote-values.ts";
 
 const at = "2025-05-02T08:00:00.000Z";
@@ -84,11 +84,11 @@ describe("quotePayload", () => {
 
   test("says the same as its values until a field changes", () => {
     const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, pageUrl));
-    expect(saysTheSame(complete, payload)).toBe(true);
+    expect(hasSameContent(complete, payload)).toBe(true);
     for (const field of quoteFieldNames) {
       const typed = (text: string) => ({ ...complete, [field]: complete[field] + text });
-      expect(saysTheSame(typed("\u200b "), payload)).toBe(true);
-      expect(saysTheSame(typed("."), payload)).toBe(false);
+      expect(hasSameContent(typed("\u200b "), payload)).toBe(true);
+      expect(hasSameContent(typed("."), payload)).toBe(false);
     }
   });
 

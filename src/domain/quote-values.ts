@@ -13,6 +13,9 @@ export type QuoteValues = Record<QuoteFieldName, string>;
 
 export const emptyQuoteValues: QuoteValues = mapQuoteFields(() => "");
 
+export const areEmptyValues = (values: QuoteValues): boolean =>
+  quoteFieldNames.every((name) => values[name] === "");
+
 /** The values as they are validated and sent. */
 export const cleanValues = (values: QuoteValues): QuoteValues =>
   mapQuoteFields((name) => (name === "message" ? cleanLines : cleanLine)(values[name]));
@@ -86,7 +89,7 @@ export function remainingErrors(shown: QuoteErrors, values: QuoteValues): QuoteE
 }
 
 /** Whether every value, once cleaned, is that of the payload. */
-export function saysTheSame(values: QuoteValues, payload: QuotePayload): boolean {
+export function hasSameContent(values: QuoteValues, payload: QuotePayload): boolean {
   const cleaned = cleanValues(values);
   return quoteFieldNames.every((name) => cleaned[name] === payload[name]);
 }

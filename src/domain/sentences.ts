@@ -1,10 +1,10 @@
-/** Whether a text has the sentence on a line of its own, unchanged. */
+/** Whether a line of the text is the sentence, unchanged. */
 export const hasSentence = (text: string, sentence: string): boolean =>
   text.split("\n").includes(sentence);
 
 /**
- * The text with the sentence on a line of its own at the end, in the place of any of `others`; without it
- * if it was there. All other lines stay as they are.
+ * Appends the sentence to the text as a line, instead of any of `others`, or removes it if the text has it
+ * already. All other lines stay as they are.
  */
 export function toggleSentence(text: string, sentence: string, others: readonly string[]): string {
   const removed = hasSentence(text, sentence) ? [sentence] : others;

@@ -1,5 +1,5 @@
 /** An item of a ten-year plan: `area` in m², `rate` in rand a m², `saved` in rand, `life` in years. */
-export interface PlannedItem {
+interface PlannedItem {
   area: number;
   rate: number;
   saved: number;

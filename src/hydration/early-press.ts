@@ -2,16 +2,16 @@ import { loadPage } from "../lib/load-page.ts";
 import { attribute, isPageHydrated, scriptTimeout } from "./protocol.ts";
 
 const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
-/** The buttons with the same first class: extensions insert buttons of their own, which React removes. */
+/** The buttons with the same first class. Extensions insert buttons of their own, which React removes. */
 const buttonsLike = (button: HTMLButtonElement) =>
   [...document.querySelectorAll<HTMLButtonElement>("#root button")].filter(
     ({ classList }) => classList[0] === button.classList[0],
   );
 
-/** Whether a press has an effect without script, as that of a quote button has. */
+/** Whether a press works without script, as on a quote button. */
 const worksWithoutScript = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
 
-/** The button that was pressed last, its index among those like it, and their number; null without one. */
+/** The button that was pressed last, with its index among the buttons like it and their number. */
 let pressed: {
   button: HTMLButtonElement;
   index: number;
@@ -19,42 +19,42 @@ let pressed: {
   timer: ReturnType<typeof setTimeout>;
 } | null = null;
 
-/** Ends the wait of the pressed button. */
-function forgetPress() {
-  const forgotten = pressed;
-  forgotten?.button.removeAttribute(attribute.pending);
-  clearTimeout(forgotten?.timer);
+/** Takes the press that waits, if any, and ends its wait. */
+function takePress() {
+  const taken = pressed;
+  taken?.button.removeAttribute(attribute.pending);
+  clearTimeout(taken?.timer);
   pressed = null;
-  return forgotten;
+  return taken;
 }
 
 /** Presses what was pressed before React could answer. Call it when it can. */
 export function repeatPress() {
-  const forgotten = forgetPress();
-  if (forgotten === null) return;
-  const { button, index, count } = forgotten;
+  const press = takePress();
+  if (press === null) return;
+  const { button, index, count } = press;
   // React hydrates the button's part at once for this event, to which nothing else responds.
   button.dispatchEvent(new Event("pointercancel", { bubbles: true }));
   // If something else had changed the page, React renders that part of it again, and may not be done.
-  const press = (framesLeft: number) => {
+  const repeat = (framesLeft: number) => {
     const all = buttonsLike(button);
     const current = button.isConnected ? button : all[index];
     if (!button.isConnected && all.length < count && framesLeft > 0) {
-      requestAnimationFrame(() => press(framesLeft - 1));
+      requestAnimationFrame(() => repeat(framesLeft - 1));
       return;
     }
     // A visitor who has moved on to another element keeps their focus.
     if (document.activeElement === document.body) current?.focus({ preventScroll: true });
     current?.click();
   };
-  press(60);
+  repeat(60);
 }
 
 /** Shows the page as without script, and lets the pressed button do what it does without script. */
 export function giveUp() {
   if (isPageHydrated()) return;
   document.documentElement.setAttribute(attribute.script, "failed");
-  const button = forgetPress()?.button;
+  const button = takePress()?.button;
   if (button !== undefined && worksWithoutScript(button)) button.click();
 }
 
@@ -73,7 +73,7 @@ export function listenForEarlyPress(start: () => void) {
       loadPage().catch(() => {});
       return;
     }
-    forgetPress();
+    takePress();
     const all = buttonsLike(button);
     const timer = setTimeout(giveUp, scriptTimeout);
     pressed = { button, index: all.indexOf(button), count: all.length, timer };

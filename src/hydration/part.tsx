@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useLayoutEffect } from "react";
 import { ErrorBoundary, type ErrorBoundaryPropsWithRender } from "react-error-boundary";
 import { returnFocus } from "./early-focus.ts";
 
@@ -18,14 +18,14 @@ export const Part = ({ children, fallback, ...boundary }: PartProps) => (
     {...boundary}
   >
     <Suspense>
-      <ReturnFocus />
       {children}
+      <ReturnFocus />
     </Suspense>
   </ErrorBoundary>
 );
 
 function ReturnFocus() {
-  // One task later, when the part shows the draft.
-  useEffect(() => void setTimeout(returnFocus), []);
+  // At once: a letter that is typed while nothing has the focus is lost. React hydrates on its keydown.
+  useLayoutEffect(returnFocus, []);
   return null;
 }

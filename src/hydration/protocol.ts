@@ -19,7 +19,7 @@ export const attribute = {
   withoutScript: "data-without-script",
 } as const;
 
-/** Time in ms after which a script that has not arrived counts as failed. */
+/** Time in ms after which a script that is still loading counts as failed. */
 export const scriptTimeout = 8_000;
 
 /** Event dispatched on the window when React has hydrated the page's frame. */

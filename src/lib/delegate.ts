@@ -2,7 +2,7 @@
  * Calls `handler` at each click on an element that matches `selector`, or inside one. The listener is on
  * the document, so it serves what React renders and static HTML alike (docs/hydration.md).
  *
- * @returns a function that removes the listener
+ * @returns a cleanup function
  */
 export function delegate<Pressed extends HTMLElement>(
   selector: string,

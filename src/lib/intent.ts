@@ -8,7 +8,7 @@ const preloadIntent = 50;
  * a finger touches it. Listens on the document, so it covers static HTML as well. Does nothing for a
  * visitor who prefers reduced data.
  *
- * @returns a function that removes the listeners
+ * @returns a cleanup function
  */
 export function listenForIntent(onIntent: (target: Element) => void): () => void {
   const listeners = new AbortController();

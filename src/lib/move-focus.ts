@@ -4,7 +4,7 @@
  */
 const focusDelay = 300;
 
-/** Focuses an element that may be no tab stop, without making it one. */
+/** Focuses an element that need not be a tab stop, without making it one. */
 export function moveFocus(next: Element | null | undefined) {
   if (!(next instanceof HTMLElement)) return;
   if (next.tabIndex < 0) next.setAttribute("tabindex", "-1");

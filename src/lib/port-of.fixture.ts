@@ -1,7 +1,7 @@
 import type { Server } from "node:net";
 
 /**
- * The port of a server that listens.
+ * The port of a listening server.
  *
  * @throws Error if it does not, or listens on a pipe
  */

@@ -30,3 +30,22 @@ export const whenIdle = (task: () => void) => {
   if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
 };
+
+/**
+ * Runs `task` once the visitor comes to an element.
+ *
+ * @param rootMargin how far outside the window that is, as in IntersectionObserver
+ * @returns a function that cancels it
+ */
+export function whenReached(element: Element, task: () => void, rootMargin = "0px") {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      task();
+    },
+    { rootMargin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,8 +1,8 @@
 /**
- * Search params as the router handles them: decoded texts by name (the first of several), and the whole
- * query as it is in the URL under a name that no param of the site has. `{ ...previous, plan }` so
- * changes one param and leaves every other byte. The router's `stringifySearchWith` would not: it joins
- * "a=1&a=2" into "a=1%2C2" and writes "%20" as "+", and "%zz" as "%25zz".
+ * Search params as the router handles them: decoded texts by name (the first of several), and the raw query
+ * under a name that no param of the site has. So `{ ...previous, plan }` changes one param and leaves every
+ * other byte. The router's `stringifySearchWith` would not: it joins "a=1&a=2" into "a=1%2C2", and writes
+ * "%20" as "+" and "%zz" as "%25zz".
  */
 export type SearchParams = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ export function parseSearch(query: string): Record<string, string> {
   return { ...Object.fromEntries(params), ...(text && { [wholeQuery]: text }) };
 }
 
-/** Writes a query. Params of its former query stay as they were written; changed ones come last. */
+/** Writes a query. Params of the original query stay as they were written; changed ones come last. */
 export function stringifySearch({ [wholeQuery]: former = "", ...params }: SearchParams): string {
   const query = String(former);
   const before: SearchParams = parseSearch(query);

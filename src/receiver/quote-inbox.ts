@@ -95,13 +95,13 @@ function requestHtml({ received_at, request }: StoredRequest): string {
 </article>`;
 }
 
-/** A timestamp in the company's time, or the text itself if it is none. */
+/** A timestamp in the company's time, or the text itself if it is not one. */
 function localTime(text: string): string {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? text : timeFormat.format(date);
 }
 
-/** The value of a field as text: empty if it is missing, JSON if it is no text. */
+/** The value of a field as text: empty if it is missing, JSON if it is not a text. */
 export function fieldText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }

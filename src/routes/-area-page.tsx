@@ -1,5 +1,5 @@
 import { doneProjects } from "../content/done-projects.ts";
-import type { LocalArea } from "../content/read-area.ts";
+import type { LocalArea } from "../content-schema/read-area.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";

@@ -1,5 +1,5 @@
 import { press, stubFetch, waitFor } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { errorPage, tryAgain } from "../content/interface/errors.ts";
 import { ErrorPage } from "./-error-page.tsx";
 
@@ -10,7 +10,7 @@ const waitForNoAnswer = (tries: number) =>
       null,
   );
 
-export const part: Part = {
+export const story: Story = {
   name: "Error page",
   purpose: "Replaces a page that threw, or whose files failed to load.",
   examples: [

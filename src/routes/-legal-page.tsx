@@ -1,4 +1,4 @@
-import type { LegalPage as Page } from "../content/legal-schema.ts";
+import type { LegalPage as Page } from "../content-schema/legal-schema.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { LegalProse, LegalText } from "../sections/legal/legal-text.tsx";

@@ -1,5 +1,5 @@
 import { notFound } from "@tanstack/react-router";
-import { type LocalArea, readArea } from "../content/read-area.ts";
+import { type LocalArea, readArea } from "../content-schema/read-area.ts";
 import { inTime } from "../hydration/in-time.ts";
 
 /**

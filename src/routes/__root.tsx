@@ -1,8 +1,8 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
+import { useBfcacheRestore } from "../features/bfcache/use-bfcache-restore.ts";
 import { useDelegation } from "../features/delegation/use-delegation.ts";
 import { KeptTray } from "../features/keep/kept-tray.tsx";
-import { usePageLife } from "../features/page-life/use-page-life.ts";
 import { QuoteDialog } from "../features/quote-dialog/quote-dialog.tsx";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
@@ -34,7 +34,7 @@ function Frame() {
   // The pathname alone, so that a change of the search params does not render the frame again.
   const pathname = useLocation({ select: (location) => location.pathname });
   useDelegation();
-  usePageLife();
+  useBfcacheRestore();
   useMarkHydrated();
   const path = menuPath(pathname);
   return (

@@ -28,6 +28,7 @@ function ContactPage() {
         <PlainHero heading={heading} pattern="basket-weave" />
       </StaticHtml>
       <DeferredRender>
+        {/* Form, hours and map are parts of their own within: what breaks there leaves the text around it. */}
         <Part fallback={() => <SectionError />}>
           <ContactBand page={contact} form={<ContactForm />} />
         </Part>

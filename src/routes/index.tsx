@@ -40,6 +40,7 @@ function HomePage() {
           </Band>
           <SoldierCourse />
         </StaticHtml>
+        {/* The form is a part of its own within: what breaks there leaves the text and phone number beside it. */}
         <Part fallback={() => <SectionError />}>
           <Band labelledBy="quote">
             <QuoteFormCard {...quote} form={<PageQuoteForm location="home" />} />

@@ -1,4 +1,4 @@
-import type { Block, Question } from "../content/schema.ts";
+import type { Block, Question } from "../content-schema/schema.ts";
 import type { Paragraph } from "../domain/rich-text.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 

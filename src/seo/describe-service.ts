@@ -1,6 +1,6 @@
 import { pavingIn } from "../content/interface/sections.ts";
-import type { LocalArea } from "../content/read-area.ts";
-import type { CategoryPage, ServicePage } from "../content/schema.ts";
+import type { LocalArea } from "../content-schema/read-area.ts";
+import type { CategoryPage, ServicePage } from "../content-schema/schema.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { absoluteUrl } from "./absolute-url.ts";

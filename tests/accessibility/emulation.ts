@@ -31,7 +31,7 @@ export async function setViewport(page: Page, size: { width: number; height: num
   await waitForAnimations(page);
 }
 
-/** Adds a style sheet in spite of the Content Security Policy; returns a function that removes it. */
+/** Adds a style sheet in spite of the Content Security Policy; returns a cleanup function. */
 export async function addStyleSheet(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

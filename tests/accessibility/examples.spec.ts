@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exampleParts, findFullPageExamples, serveWithoutPictures } from "../support/examples.ts";
+import { exampleStories, findFullPageExamples, serveWithoutPictures } from "../support/examples.ts";
 import { test as base, expect, waitForSelector } from "../support/visitor.ts";
 import { findViolationsInSchemes } from "./axe.ts";
 import { setViewport, type ViewportName, viewports } from "./emulation.ts";
@@ -19,7 +19,7 @@ const test = base.extend<object, { galleryUrl: string }>({
 });
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-// A part has up to 27 examples.
+// A story has up to 27 examples.
 test.setTimeout(600_000);
 
 /** Expanded controls without a visible `aria-controls` target, which axe does not check (APG). */
@@ -46,12 +46,12 @@ async function expectNoViolations(page: Page, size: ViewportName, within: string
   expect.soft(await findUnreadableText(page), "text").toEqual([]);
 }
 
-for (const { layer, part } of exampleParts) {
-  test(`accessibility: no violations in the examples of ${layer}/${part}`, async ({
+for (const { layer, story } of exampleStories) {
+  test(`accessibility: no violations in the examples of ${layer}/${story}`, async ({
     page,
     galleryUrl,
   }) => {
-    await page.goto(`${galleryUrl}/${layer}/${part}?bare`);
+    await page.goto(`${galleryUrl}/${layer}/${story}?bare`);
     await waitForSelector(page, "main");
     const examples = await findFullPageExamples(page);
     const listed = "[data-example]";

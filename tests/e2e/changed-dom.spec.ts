@@ -77,6 +77,17 @@ async function hydrateChanged(
   await waitForHydration(page);
 }
 
+/** Marks the page if the focused field is replaced and the new one does not have the focus at once. */
+const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    new MutationObserver((_, observer) => {
+      if (field === null || field.isConnected) return;
+      observer.disconnect();
+      if (document.activeElement?.id !== field.id) document.documentElement.dataset.focus = "lost";
+    }).observe(document, { childList: true, subtree: true });
+  });
+
 /** React reports HTML that it could not hydrate, a line for each part; nothing else may be reported. */
 const unexpected = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith("error") && !/Minified React error #(418|423)/.test(line));
@@ -89,7 +100,10 @@ for (const [title, change] of Object.entries(changes)) {
         await page.locator("#contact-name").click();
         await page.keyboard.type("Thandi Nkosi");
         for (const _ of "Nkosi") await page.keyboard.press("ArrowLeft");
+        await watchFocus(page);
       });
+      // A letter that is typed while nothing has the focus is lost.
+      await expect(page.locator("html")).not.toHaveAttribute("data-focus");
       const form = page.locator(`form[${attribute.quoteForm}]`);
       await expect(form.locator("[name=name]")).toBeFocused();
       await page.keyboard.type("X");

@@ -6,9 +6,9 @@ import {
   previousProject,
   projectPosition,
 } from "#src/content/interface/gallery.ts";
-import type { GalleryProject } from "#src/content/page-schema.ts";
 import { illustrationLabel } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
+import type { GalleryProject } from "#src/content-schema/page-schema.ts";
 import { expect, test } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");

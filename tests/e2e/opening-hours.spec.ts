@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
-import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/opening-hours.ts";
-import { openingHoursInWords, spokenTime } from "#src/content/opening-hours.ts";
+import {
+  openingHoursInWords,
+  outsideHoursUntil,
+  spokenTime,
+  withinHoursUntil,
+} from "#src/content/interface/opening-hours.ts";
 import { hoursStatusAt } from "#src/features/opening-hours/opening-hours.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";

@@ -174,6 +174,17 @@ test.describe("paving planner", () => {
     await expect(planner(page).getByRole("checkbox")).toHaveCount(0);
   });
 
+  test("is drawn again on a screen of another density", async ({ page, open }) => {
+    await open(drivewayUrl);
+    const tile = planDrawing(page).locator("pattern");
+    const width = await tile.getAttribute("width");
+    await page.evaluate(() => {
+      Object.defineProperty(window, "devicePixelRatio", { value: 1.7 });
+      dispatchEvent(new Event("resize"));
+    });
+    await expect(tile).not.toHaveAttribute("width", width ?? "");
+  });
+
   test("loads its script only once its prices come near", async ({ page, open }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));

@@ -7,7 +7,7 @@ import {
   priceTable,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
-import type { GalleryPage } from "#src/content/page-schema.ts";
+import type { GalleryPage } from "#src/content-schema/page-schema.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
 import {

@@ -112,9 +112,7 @@ test("draft: Undo brings it back while the next request is being sent, and besid
   await expect(message).toHaveValue("The stand slopes.\nMind the dog.");
 });
 
-test("draft: text typed before the page's script fails is there again after a reload", async ({
-  page,
-}) => {
+test("draft: keeps text typed before the page's script fails over a reload", async ({ page }) => {
   const name = uniqueName();
   let fail = () => {};
   const failure = new Promise<void>((resolve) => {
@@ -163,7 +161,7 @@ test.describe("quote form before hydration", () => {
   });
 });
 
-test("draft: text typed before the page's script has run is there on the next page", async ({
+test("draft: keeps text typed before the page's script has run for the next page", async ({
   page,
 }) => {
   const name = uniqueName();

@@ -251,7 +251,7 @@ test.describe("quote form (dialog)", () => {
     await expect(status).toBeEmpty();
   });
 
-  test("renders the list of services anew after success, which a screen reader would follow", async ({
+  test("renders the list of services again after success, which a screen reader would follow", async ({
     page,
   }) => {
     const form = await openForm(page, "contact");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { placeNames } from "#src/content/areas/place-names.ts";
 import { pavingIn } from "#src/content/interface/sections.ts";
 import { suggestions, wholeArea } from "#src/content/interface/suburb-finder.ts";
+import { placeNames } from "#src/content-schema/place-names.ts";
 import { areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import { placeInWords } from "#src/domain/places.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";

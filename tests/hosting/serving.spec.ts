@@ -9,8 +9,8 @@ import { sitePaths } from "#src/domain/site-paths.ts";
 import { builtFile, builtPage } from "../support/built-pages.ts";
 
 /*
- * Checks a host: `npm start` by `npm test`, nginx and Caddy by `npm run test:hosting`, or any other by
- * SITE_URL.
+ * Checks a host: `npm start` by `npm test`, nginx and Caddy by `npm run check:extra -- hosting`, or any other
+ * by SITE_URL.
  */
 
 const table: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));

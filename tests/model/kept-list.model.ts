@@ -39,14 +39,14 @@ export const keptListModel: Model<typeof keptListMachine, KeptListModelEvent> = 
   file: "machines/kept-list/kept-list.machine.ts",
   purpose: "The projects and materials that a visitor keeps, and the tray that lists them.",
   machine: keptListMachine,
-  stateKey: ({ value, context }) => [value, context.names],
+  stateKey: ({ value, context }) => [value, context],
   scenarios: [
     {
       title: "kept list: changes in every way, in this tab and in another",
       pathname: "/gallery",
       input: undefined,
       events: (snapshot) => {
-        const events = snapshot.matches({ tray: "open" }) ? whileOpen : whileClosed;
+        const events = snapshot.matches("open") ? whileOpen : whileClosed;
         return events[snapshot.context.names.length] ?? [];
       },
     },
@@ -56,9 +56,7 @@ export const keptListModel: Model<typeof keptListMachine, KeptListModelEvent> = 
       input: undefined,
       events: (snapshot) => {
         if (snapshot.context.names.length === 0) return [keepFirst];
-        return snapshot.matches({ storage: "stored" })
-          ? [{ type: "storage.refused" }]
-          : [keepSecond];
+        return snapshot.context.isStored ? [{ type: "storage.refused" }] : [keepSecond];
       },
     },
   ],

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { KeptListContext } from "#machines/kept-list/kept-list.machine.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
 import {
   keep as keepText,
@@ -22,6 +23,19 @@ const removeButton = (page: Page, name: string) =>
 const stored = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem("kept-list") ?? "[]"));
 
+/** Checks the buttons, the tray's count and, while it is stored, the list. */
+async function expectKept(page: Page, { names, isStored }: KeptListContext) {
+  for (const name of projects) {
+    await expect(keep(page, name)).toHaveAttribute("aria-pressed", String(names.includes(name)));
+  }
+  if (names.length === 0) await expect(tray(page)).toHaveCount(0);
+  else await expect(trayButton(page, names.length)).toBeVisible();
+  if (isStored) return expect.poll(() => stored(page)).toEqual(names);
+  // What is stored by another tab is not read any more.
+  await page.evaluate(() => dispatchEvent(new StorageEvent("storage")));
+  await expect(trayButton(page, names.length)).toBeVisible();
+}
+
 testPaths(keptListModel, {
   start: async ({ page, open }, { pathname }) => {
     await open(pathname);
@@ -32,7 +46,7 @@ testPaths(keptListModel, {
   },
   actions: {
     "name.toggled": async ({ page }, { name }, { before }) => {
-      const isOpen = before.matches({ tray: "open" });
+      const isOpen = before.matches("open");
       await (isOpen ? removeButton(page, name) : keep(page, name)).click();
     },
     "names.removed": async ({ page }) => {
@@ -64,25 +78,13 @@ testPaths(keptListModel, {
     },
   },
   assertions: {
-    list: async ({ page }, { context: { names } }) => {
-      for (const name of projects) {
-        const isKept = names.includes(name);
-        await expect(keep(page, name)).toHaveAttribute("aria-pressed", String(isKept));
-      }
+    closed: async ({ page }, { context }) => {
+      await expectKept(page, context);
+      await expect(tray(page).getByRole("list")).toHaveCount(0);
     },
-    "list.empty": ({ page }) => expect(tray(page)).toHaveCount(0),
-    "list.kept": ({ page }, { context: { names } }) =>
-      expect(trayButton(page, names.length)).toBeVisible(),
-    tray: async () => {},
-    "tray.closed": ({ page }) => expect(tray(page).getByRole("list")).toHaveCount(0),
-    "tray.open": ({ page }, { context: { names } }) =>
-      expect(tray(page).getByRole("listitem")).toContainText([...names]),
-    storage: async () => {},
-    "storage.stored": ({ page }, { context: { names } }) =>
-      expect.poll(() => stored(page)).toEqual(names),
-    "storage.notStored": async ({ page }, { context: { names } }) => {
-      await page.evaluate(() => dispatchEvent(new StorageEvent("storage")));
-      await expect(trayButton(page, names.length)).toBeVisible();
+    open: async ({ page }, { context }) => {
+      await expectKept(page, context);
+      await expect(tray(page).getByRole("listitem")).toContainText([...context.names]);
     },
   },
 });

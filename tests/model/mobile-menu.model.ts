@@ -14,7 +14,7 @@ const closing: readonly MobileMenuEvent[] = [
   { type: "item.chosen" },
   { type: "page.changed" },
   { type: "focus.left" },
-  { type: "escape.pressed" },
+  { type: "close.requested" },
   { type: "outside.pressed" },
 ];
 

@@ -71,7 +71,7 @@ testPaths(mobileMenuModel, {
       await mobileMenu(page).getByRole("link").last().focus();
       await page.keyboard.press("Tab");
     },
-    "escape.pressed": (page) => page.keyboard.press("Escape"),
+    "close.requested": (page) => page.keyboard.press("Escape"),
     "outside.pressed": (page) =>
       page.getByRole("navigation", { name: thumbBar }).click({ position: { x: 2, y: 2 } }),
   },

@@ -6,12 +6,12 @@ import {
 } from "#machines/navigation/navigation.machine.ts";
 import type { Model, Scenario } from "./support/model.ts";
 
+type Failure = { type: "xstate.error.actor.loadContent"; by: "no connection" | "silence" };
 type NavigationModelEvent =
   | NavigationEvent
   | { type: "xstate.done.actor.loadContent" }
-  | { type: "xstate.error.actor.loadContent" }
-  | { type: "xstate.done.actor.leaveOverlay" }
-  | { type: "xstate.after.timeout.navigation.loading" };
+  | Failure
+  | { type: "xstate.done.actor.leaveOverlay" };
 
 const press = (href: string): NavigationModelEvent => {
   const link: PressedLink = { href, attachedPlan: null };
@@ -35,7 +35,7 @@ const atPage = resolved({ pathChanged: true });
 export const faq = "/faq";
 export const policy = "/privacy-policy";
 export const filtered = "/gallery?category=patio";
-export const hashOfPage = "/gallery#main";
+const hashOfPage = "/gallery#main";
 
 /** What is pressed where the visitor has arrived by a link, or by Back after it. */
 const afterArrival: Readonly<Record<string, NavigationModelEvent>> = {
@@ -56,7 +56,7 @@ const arrivals: Readonly<Record<string, NavigationModelEvent>> = {
 
 type NavigationScenario = Scenario<typeof navigationMachine, NavigationModelEvent>;
 
-const base = { pathname: "/gallery", input: { timeoutMs: 8_000 } };
+const base = { pathname: "/gallery", input: undefined };
 
 const arriving: NavigationScenario = {
   ...base,
@@ -78,15 +78,11 @@ const arriving: NavigationScenario = {
   },
 };
 
-const failing = (
-  title: string,
-  whileLoading: NavigationModelEvent,
-  retry?: string,
-): NavigationScenario => ({
+const failing = (title: string, by: Failure["by"], retry?: string): NavigationScenario => ({
   ...base,
   title,
   events: (snapshot) => {
-    if (snapshot.matches("loading")) return [whileLoading];
+    if (snapshot.matches("loading")) return [{ type: "xstate.error.actor.loadContent", by }];
     if (snapshot.matches("idle")) return [press(faq)];
     const isRetried = snapshot.context.link?.href === retry;
     return retry === undefined || isRetried ? [] : [press(retry)];
@@ -103,11 +99,9 @@ export const navigationModel: Model<typeof navigationMachine, NavigationModelEve
     arriving,
     failing(
       "navigation: a link that fails offline says so, and leads to its page once online",
-      { type: "xstate.error.actor.loadContent" },
+      "no connection",
       `${faq}#main`,
     ),
-    failing("navigation: a link whose page does not come is followed natively", {
-      type: "xstate.after.timeout.navigation.loading",
-    }),
+    failing("navigation: a link whose page does not come is followed natively", "silence"),
   ],
 };

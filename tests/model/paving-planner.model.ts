@@ -5,22 +5,15 @@ import {
 import { type PavingPresetName, pavingPresets } from "#src/content/paving-presets.ts";
 import type { Model } from "./support/model.ts";
 
-type PavingPlannerModelEvent =
-  | PavingPlannerEvent
-  | { type: "xstate.done.actor.loadScript" }
-  | { type: "xstate.error.actor.loadScript" };
-
-const opened = (name: PavingPresetName): PavingPlannerModelEvent => ({
+const opened = (name: PavingPresetName): PavingPlannerEvent => ({
   type: "planner.opened",
   plan: pavingPresets[name].plan,
 });
-const arrived: PavingPlannerModelEvent = { type: "xstate.done.actor.loadScript" };
-const failed: PavingPlannerModelEvent = { type: "xstate.error.actor.loadScript" };
 
-export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlannerModelEvent> = {
+export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlannerEvent> = {
   name: "paving-planner",
   file: "machines/paving-planner/paving-planner.machine.ts",
-  purpose: "The paving planner: closed, then open with a plan once its script has loaded.",
+  purpose: "The paving planner: closed, or open with a plan.",
   machine: pavingPlannerMachine,
   stateKey: ({ value, context: { shape, problems, plan, beforePreset } }) => [
     value,
@@ -36,7 +29,6 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
       input: { plan: pavingPresets["two-car"].plan },
       events: (snapshot) => {
         if (snapshot.matches("closed")) return [opened("two-car"), opened("one-car")];
-        if (snapshot.matches("loading")) return [arrived];
         const { shape, problems, plan } = snapshot.context;
         if (plan.kind === "site") return [];
         const field = shape === "circle" ? "diameter" : "length";
@@ -55,7 +47,7 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
                     .plan,
                 },
                 { type: "planner.closed" },
-              ] satisfies PavingPlannerModelEvent[])),
+              ] satisfies PavingPlannerEvent[])),
         ];
       },
     },
@@ -64,18 +56,8 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
       pathname: "/services/driveway",
       input: { plan: pavingPresets["two-car"].plan },
       events: (snapshot) => {
-        if (snapshot.matches("loading")) return [arrived];
         const plan = pavingPresets[snapshot.matches("open") ? "one-car" : "turning-circle"].plan;
         return [{ type: "plan.linked", plan, isPartial: false }];
-      },
-    },
-    {
-      title: "paving planner: says that its script failed",
-      pathname: "/services/driveway",
-      input: { plan: pavingPresets["two-car"].plan },
-      events: (snapshot) => {
-        if (snapshot.matches("closed")) return [opened("one-car")];
-        return snapshot.matches("loading") ? [failed] : [];
       },
     },
     {
@@ -84,7 +66,6 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
       input: { plan: pavingPresets["office-parking"].plan },
       events: (snapshot) => {
         if (snapshot.matches("closed")) return [opened("office-parking")];
-        if (snapshot.matches("loading")) return [arrived];
         const { plan } = snapshot.context;
         if (plan.kind === "home") return [];
         const vehicle = plan.vehicle === "trucks" ? "cars" : "trucks";

@@ -10,16 +10,15 @@ import {
   vehicleLabels,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
-import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import { type PavingPlan, sizeFields } from "#src/domain/paving-plan.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
-import { holdPlannerScript, planDrawing, planner, prices } from "../support/paving-planner.ts";
+import { planDrawing, planner, prices } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
-import { testPaths } from "./support/run-path-in-browser.ts";
+import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof pavingPlannerMachine>;
 
@@ -44,30 +43,23 @@ function labelOf(plan: PavingPlan): string {
 }
 
 testPaths(pavingPlannerModel, {
-  start: async ({ page, open }, { pathname }) => {
-    const script = await holdPlannerScript(page);
-    await open(pathname);
-    return { page, ...script };
-  },
+  start: openScenario,
   actions: {
-    "planner.opened": async ({ page }, { plan }) => {
+    "planner.opened": async (page, { plan }) => {
       const row = page.getByRole("row", { name: new RegExp(`^${labelOf(plan)}`) });
       await row.getByRole("button", { name: priceTable.planThis }).click();
     },
-    "plan.linked": async ({ page }, { plan }) => {
+    "plan.linked": async (page, { plan }) => {
       await page.goto(planHref({ plan: serialisePlan(plan), path: "/services/driveway" }));
     },
-    "xstate.done.actor.loadScript": async ({ arrive }) => arrive(),
-    "xstate.error.actor.loadScript": async ({ fail }) => fail(),
-    "preset.chosen": ({ page }, { plan }) =>
+    "preset.chosen": (page, { plan }) =>
       planner(page)
         .getByRole("button", { name: labelOf(plan) })
         .click(),
-    "preset.undone": ({ page }) =>
+    "preset.undone": (page) =>
       planner(page).getByRole("button", { name: words.undoPreset }).click(),
-    "planner.closed": ({ page }) =>
-      planner(page).getByRole("button", { name: words.close }).click(),
-    "choice.made": async ({ page }, { choice }) => {
+    "planner.closed": (page) => planner(page).getByRole("button", { name: words.close }).click(),
+    "choice.made": async (page, { choice }) => {
       if ("use" in choice)
         await planner(page)
           .getByRole("radio", { name: planUseLabels[choice.use], exact: true })
@@ -75,23 +67,17 @@ testPaths(pavingPlannerModel, {
       if ("vehicle" in choice)
         await planner(page).getByRole("radio", { name: vehicleLabels[choice.vehicle] }).check();
     },
-    "shape.chosen": ({ page }, { shape }) =>
+    "shape.chosen": (page, { shape }) =>
       planner(page).getByRole("radio", { name: shapeLabels[shape], exact: true }).check(),
-    "size.changed": ({ page }, { field, text }) =>
+    "size.changed": (page, { field, text }) =>
       enter(planner(page).getByLabel(sizeLabels[field], { exact: true }), text),
   },
   assertions: {
-    closed: async ({ page }) => {
+    closed: async (page) => {
       await expect(prices(page)).toBeVisible();
       await expect(planDrawing(page)).toHaveCount(0);
     },
-    // Over at once where the script has loaded before.
-    loading: ({ page }) => expect(prices(page).or(planDrawing(page))).toBeVisible(),
-    failed: async ({ page }) => {
-      await expect(prices(page)).toBeVisible();
-      await expect(page.getByText(plannerDidNotLoad.heading)).toBeInViewport();
-    },
-    open: async ({ page }, snapshot) => {
+    open: async (page, snapshot) => {
       await expect(prices(page)).toHaveCount(0);
       await expectPlan(page, snapshot);
     },

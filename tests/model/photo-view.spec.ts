@@ -6,7 +6,7 @@ import { planDrawing, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto, yardPhoto } from "../support/photo-view.ts";
 import { expect } from "../support/visitor.ts";
 import { photoViewModel } from "./photo-view.model.ts";
-import { testPaths, transient } from "./support/run-path-in-browser.ts";
+import { testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof photoViewMachine>;
 
@@ -106,7 +106,7 @@ testPaths(photoViewModel, {
   assertions: {
     empty: ({ page }, snapshot) => expectNoPhoto(page, snapshot),
     reading: ({ page }) => expect(planner(page).getByText(words.reading)).toBeVisible(),
-    read: transient,
+    read: "transient",
     failed: ({ page }, snapshot) => expectNoPhoto(page, snapshot),
     placing: ({ page }, snapshot) => expectPhoto(page, snapshot),
     moving: ({ page }, snapshot) => expectPhoto(page, snapshot),

@@ -1,4 +1,5 @@
 import { fromPromise, type SnapshotFrom } from "xstate";
+import { emptyDraft } from "#machines/quote-form/quote-draft.ts";
 import type { QuoteFormEvent, Submission } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import {
@@ -74,9 +75,12 @@ const submitted = (
 /** The draft from before a reload, with the request that was sent last. */
 const restored = (request: "none" | "unanswered" | QuoteFailure): QuoteFormModelEvent => ({
   type: "draft.restored",
-  values: valuesOf("valid"),
-  attempt: request === "none" ? null : quotePayload(valuesOf("valid"), submittedAt, pageUrl),
-  failure: request === "none" || request === "unanswered" ? null : request,
+  draft: {
+    ...emptyDraft,
+    values: valuesOf("valid"),
+    attempt: request === "none" ? null : quotePayload(valuesOf("valid"), submittedAt, pageUrl),
+    failure: request === "none" || request === "unanswered" ? null : request,
+  },
 });
 
 /** Enters a text of that kind; no event where the field has none. */
@@ -207,13 +211,13 @@ function planning(snapshot: Snapshot, location: FormLocation): ModelEvents {
 /** Compares the kinds of the field values, not the values. */
 const stateKey = (snapshot: Snapshot) => {
   const { value, context } = snapshot;
-  const { values, plans, errors, failure, sent } = context;
+  const { values, plans, errors, failure, submission } = context;
   return [
     value,
     kindsOf(values),
     plans.length,
     Object.keys(errors),
-    snapshot.matches("submitting") && sent !== null ? kindsOf(sent.values) : null,
+    snapshot.matches("submitting") && submission !== null ? kindsOf(submission.values) : null,
     value === "failure" ? failure : null,
   ];
 };

@@ -77,7 +77,8 @@ async function submit(
   if (after.matches("preparing")) await reloadWithoutPlannerScript(fixture);
   const form = await reachForm(fixture);
   if (honeypotFilled) await fillHoneypot(form);
-  const isRepeated = before.matches("success") && submittedAt === before.context.submittedAt;
+  const isRepeated =
+    before.matches("success") && submittedAt === before.context.submission?.submittedAt;
   if (!isRepeated || after.hasTag("busy")) fixture.submittedAt += 600_000;
   if (after.hasTag("busy")) await clock.pauseAt(fixture.submittedAt);
   else await clock.setSystemTime(fixture.submittedAt);
@@ -92,17 +93,17 @@ async function submit(
 /** Checks that the step has sent its request if it leads to `submitting`, and that nothing else was sent. */
 async function expectSent(fixture: QuoteFormFixture, before: Snapshot, after: Snapshot) {
   const { bodies } = fixture;
-  const { sent, attempt } = after.context;
-  if (!after.matches("submitting") || sent === null) {
+  const { submission, attempt } = after.context;
+  if (!after.matches("submitting") || submission === null) {
     expect(bodies).toHaveLength(fixture.sentCount);
     return;
   }
   fixture.sentCount += 1;
   await expect.poll(() => bodies.length).toBe(fixture.sentCount);
   const body = bodies.at(-1) ?? "";
-  const isWithPlan = sent.plans.length > 0;
+  const isWithPlan = submission.plans.length > 0;
   expect(JSON.parse(body)).toMatchObject({
-    ...sent.values,
+    ...submission.values,
     ...(isWithPlan && { message: expect.stringContaining(planHref(planned)) }),
   });
   // A retry sends the same bytes.
@@ -183,7 +184,7 @@ const testQuoteForm = (location: ModelLocation) =>
             .getByRole("button", { name: new RegExp(`^${attachments.remove}`) })
             .click(),
         // The request itself is sent before the reload.
-        "draft.restored": async (fixture, { values, attempt, failure }) => {
+        "draft.restored": async (fixture, { draft: { values, attempt, failure } }) => {
           await typeAll(fixture, values);
           if (attempt !== null) await submitButton(await reachForm(fixture)).click();
           if (failure === "refused") {

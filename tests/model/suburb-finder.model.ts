@@ -2,7 +2,7 @@ import {
   type SuburbFinderEvent,
   suburbFinderMachine,
 } from "#machines/suburb-finder/suburb-finder.machine.ts";
-import { placeNames } from "#src/content/areas/place-names.ts";
+import { placeNames } from "#src/content-schema/place-names.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
 import { sharedStart } from "../support/suburb-finder.ts";
 import type { Model, Scenario } from "./support/model.ts";

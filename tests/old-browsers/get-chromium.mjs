@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
@@ -10,11 +9,6 @@ const packed = `${here}node_modules/@sparticuz/chromium/bin/chromium.br`;
 export const chromiumPath = `${here}node_modules/chromium-106`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && !existsSync(chromiumPath)) {
-  const install = ["ci", "--prefix", here, "--loglevel=error"];
-  if (spawnSync("npm", install, { stdio: ["ignore", "ignore", "inherit"] }).status !== 0) {
-    console.error("npm failed to install tests/old-browsers/package.json. See its message above.");
-    process.exit(1);
-  }
   // Renamed once it is complete, so that an interrupted run leaves no half of it.
   writeFileSync(`${chromiumPath}.part`, brotliDecompressSync(readFileSync(packed)), {
     mode: 0o755,

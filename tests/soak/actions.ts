@@ -13,7 +13,7 @@ export interface Random {
 }
 
 /** How a request ends. */
-export const outcomes = ["received", "received", "refused", "lost", "never answered"] as const;
+const outcomes = ["received", "received", "refused", "lost", "never answered"] as const;
 
 /** The outcome of future requests. */
 interface Receiver {

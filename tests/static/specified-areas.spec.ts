@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
 import { pavingIn } from "#src/content/interface/sections.ts";
-import type { BlockKind } from "#src/content/schema.ts";
+import type { BlockKind } from "#src/content-schema/schema.ts";
 import { type AreaSlug, areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import {
   attribute,

@@ -8,9 +8,9 @@ import {
   workmanshipWarranty,
 } from "#src/content/figures.ts";
 import { home as homeContent } from "#src/content/home.ts";
-import { openingHoursInWords } from "#src/content/opening-hours.ts";
+import { openingHoursInWords } from "#src/content/interface/opening-hours.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
-import type { BlockKind } from "#src/content/schema.ts";
+import type { BlockKind } from "#src/content-schema/schema.ts";
 import { categoryNames, serviceNames } from "#src/domain/services.ts";
 import { attribute, builtPage, element, sectionOf, textOf } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";

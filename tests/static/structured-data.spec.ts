@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
-import { openingHoursInWords } from "#src/content/opening-hours.ts";
+import { openingHoursInWords } from "#src/content/interface/opening-hours.ts";
 import { areaNames } from "#src/domain/areas.ts";
 import { hoursByDays } from "#src/domain/opening-hours.ts";
 import { canonicalPaths } from "#src/domain/site-paths.ts";

@@ -24,7 +24,7 @@ export function readBuiltFile(path: string): string {
   }
 }
 
-export function readBuiltPage(path: string): BuiltPage {
+function readBuiltPage(path: string): BuiltPage {
   const html = readBuiltFile(path === "/" ? "index.html" : `${path}.html`);
   const document = parse(html);
   const main = parse(element(document, "main").outerHTML);

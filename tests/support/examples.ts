@@ -4,20 +4,20 @@ import type { Page } from "@playwright/test";
 import { serveFolder } from "./static-server.ts";
 
 /** A file of examples, by the names that make up its path in the gallery. */
-export interface ExamplePart {
+export interface ExampleStory {
   layer: string;
-  part: string;
+  story: string;
 }
 
 /** Every file of examples: src/ui/button/button.examples.tsx is /ui/button. */
-export const exampleParts: readonly ExamplePart[] = readdirSync("src", {
+export const exampleStories: readonly ExampleStory[] = readdirSync("src", {
   recursive: true,
   encoding: "utf8",
 })
   .filter((file) => file.endsWith(".examples.tsx"))
   .map((file) => ({
     layer: file.split(/[\\/]/)[0] ?? "",
-    part: basename(file, ".examples.tsx").replace(/^-/, ""),
+    story: basename(file, ".examples.tsx").replace(/^-/, ""),
   }));
 
 /** An example with a page of its own. */
@@ -27,7 +27,7 @@ export interface FullPageExample {
   shownOn: "both" | "phone" | "desk";
 }
 
-/** The full-page examples of the part that is open. */
+/** The full-page examples of the story that is open. */
 export const findFullPageExamples = (page: Page): Promise<FullPageExample[]> =>
   page
     .getByRole("main")

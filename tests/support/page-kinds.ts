@@ -1,5 +1,5 @@
 interface PageKind {
-  /** As in its row of README's table of budgets. */
+  /** As in its row of the table of budgets in docs/testing.md. */
   name: string;
   /** The path that benchmarks and screenshots open. */
   example: string;

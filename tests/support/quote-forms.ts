@@ -112,7 +112,7 @@ export function sentBodies(page: Page): string[] {
   return bodies;
 }
 
-/** Makes the receiver answer with a status; returns a function that ends this. */
+/** Makes the receiver answer with a status; returns a cleanup function. */
 export async function answerWith(page: Page, status: number) {
   await page.route(receiver, (route) => route.fulfill({ status }));
   return () => page.unroute(receiver);

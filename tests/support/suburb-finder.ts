@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { placeNames } from "#src/content/areas/place-names.ts";
 import { suburbFinder } from "#src/content/suburb-finder.ts";
+import { placeNames } from "#src/content-schema/place-names.ts";
 import { placeInWords } from "#src/domain/places.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
 import { attribute } from "#src/hydration/protocol.ts";

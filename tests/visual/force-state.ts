@@ -10,7 +10,7 @@ export type ForcedState = keyof typeof pseudoClasses;
 /**
  * Forces all controls of an example into a state at once.
  *
- * @returns a function that ends this; null if there is no control
+ * @returns a cleanup function; null if there is no control
  */
 export async function forceState(page: Page, state: ForcedState) {
   const session = await page.context().newCDPSession(page);

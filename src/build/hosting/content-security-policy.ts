@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Business } from "../../content/business-schema.ts";
+import type { Business } from "../../content-schema/business-schema.ts";
 
 /** The inline scripts and styles that pages hold. */
 export interface InlineCode {
@@ -7,7 +7,7 @@ export interface InlineCode {
   styles: readonly string[];
 }
 
-/** The origin of the map on the contact page (src/features/map/map.actor.ts). */
+/** The origin of the map on the contact page (src/features/map/office-map.ts). */
 const mapOrigin = "https://www.openstreetmap.org";
 
 /** A hash source (Content Security Policy Level 3, 2.3.1). */
@@ -35,8 +35,8 @@ export function contentSecurityPolicy(
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    // Scripts are fetched before they are imported (src/lib/fetch-file.ts), and the map before it is
-    // shown, to find out whether it can be reached.
+    // The page is fetched before it is loaded again (src/lib/load-page.ts), and the map before it is
+    // shown, to find out whether they can be reached.
     "connect-src": [...new Set(["'self'", webhookSource(webhookUrl)]), ...map],
     "frame-src": map,
     "form-action": ["'self'"],

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Business } from "../../content/business-schema.ts";
+import type { Business } from "../../content-schema/business-schema.ts";
 import { hostingFolder, siteFolder } from "../site-folder.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile } from "./headers-file.ts";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ContentError } from "../../content/content-error.ts";
-import type { PictureEntry } from "../../content/pictures/check-pictures.ts";
+import type { PictureEntry } from "../../content-schema/check-pictures.ts";
+import { ContentError } from "../../content-schema/content-error.ts";
 import { readMaster } from "./picture-plan.ts";
 
 export const mastersFolder = "src/content/pictures/masters";
@@ -16,9 +16,9 @@ export async function findUnusedMasters(
 }
 
 /**
- * Checks that the file of every picture is there, can be read and is large enough.
+ * Checks that the file of every picture exists, can be read and is large enough.
  *
- * @throws ContentError with one line a mistake
+ * @throws ContentError with one line per mistake
  */
 export async function checkMasters(
   entries: Readonly<Record<string, PictureEntry>>,

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { ContentError } from "../../content/content-error.ts";
-import type { PictureEntry, Point } from "../../content/pictures/check-pictures.ts";
+import type { PictureEntry, Point } from "../../content-schema/check-pictures.ts";
+import { ContentError } from "../../content-schema/content-error.ts";
 import { nearestTone } from "../../design/picture-tones.ts";
 import {
   type FocusQuarter,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { PictureEntry } from "../../content/pictures/check-pictures.ts";
+import type { PictureEntry } from "../../content-schema/check-pictures.ts";
 import { findUnusedMasters } from "./check-masters.ts";
 import { byteLimit, encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { checkPictures, type PictureEntry } from "../../content/pictures/check-pictures.ts";
 import { pictures } from "../../content/pictures/pictures.ts";
+import { checkPictures, type PictureEntry } from "../../content-schema/check-pictures.ts";
 import { virtualModule } from "../virtual-module.ts";
 import { checkMasters, findUnusedMasters, mastersFolder } from "./check-masters.ts";
 import { encodePicture } from "./encode-picture.ts";

@@ -1,8 +1,8 @@
+import type { AreaPage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
+import { countAtStart } from "../interface/suburb-counts.ts";
 import { toConfirm } from "../promises.ts";
 import { quotedButtons } from "../quoted-texts.ts";
-import type { AreaPage } from "../schema.ts";
-import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const benoni = {

@@ -1,6 +1,6 @@
+import type { AreaPage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import type { AreaPage } from "../schema.ts";
 import { eastRandTowns } from "./town-names.ts";
 
 export const eastRand = {

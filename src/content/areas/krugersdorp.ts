@@ -1,7 +1,7 @@
+import type { AreaPage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
+import { countAtStart } from "../interface/suburb-counts.ts";
 import { toConfirm } from "../promises.ts";
-import type { AreaPage } from "../schema.ts";
-import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const krugersdorp = {

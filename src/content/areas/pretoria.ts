@@ -1,7 +1,7 @@
+import type { AreaPage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
+import { countAtStart, countInWords } from "../interface/suburb-counts.ts";
 import { toConfirm } from "../promises.ts";
-import type { AreaPage } from "../schema.ts";
-import { countAtStart, countInWords } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Pretoria: jacaranda roots and clay; residential cards, commercial list. */

@@ -1,6 +1,6 @@
+import type { CategoryPage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 import { tenYearPlan } from "../ten-year-plan.ts";
 
@@ -117,8 +117,8 @@ export const commercial = {
           heading: "How thick the base has to be",
           traffic: "trucks",
           differences: [
-            { part: "pavers", text: "A driveway at home has 60 mm." },
-            { part: "sub-base", text: "A driveway at home has gravel without cement." },
+            { layer: "pavers", text: "A driveway at home has 60 mm." },
+            { layer: "sub-base", text: "A driveway at home has gravel without cement." },
           ],
           paragraphs: [
             "Where trucks deliver, we build for the truck, even if it comes once a week. Under its wheels there is often 150 mm or more of cement-stabilised gravel, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",

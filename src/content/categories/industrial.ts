@@ -1,6 +1,6 @@
+import type { CategoryPage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const industrial = {
@@ -105,8 +105,8 @@ export const industrial = {
           heading: "The layers under a truck",
           traffic: "trucks",
           differences: [
-            { part: "pavers", text: "Up to 120 mm where containers are stacked." },
-            { part: "sub-base", text: "An engineer designs it for your axle loads." },
+            { layer: "pavers", text: "Up to 120 mm where containers are stacked." },
+            { layer: "sub-base", text: "An engineer designs it for your axle loads." },
           ],
           paragraphs: [
             "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",

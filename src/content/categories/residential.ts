@@ -1,6 +1,6 @@
+import type { CategoryPage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const residential = {
@@ -102,7 +102,7 @@ export const residential = {
           ],
           traffic: "cars",
           differences: [
-            { part: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
+            { layer: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
           ],
         },
         {

@@ -79,7 +79,7 @@ export const layerTexts = {
   },
 } as const satisfies Record<Traffic, Record<LayerKind, LayerText>>;
 
-/** What holds the pavement at its side. It is no layer, but part of every drawing. */
+/** What holds the pavement at its side. No layer, but every drawing shows it. */
 export const edgeRestraint = {
   name: "Edge restraint",
   purpose:

@@ -1,7 +1,7 @@
 // To be confirmed by the owner's lawyer before the site goes live.
 
+import type { LegalPage } from "../../content-schema/legal-schema.ts";
 import * as figures from "../figures.ts";
-import type { LegalPage } from "../legal-schema.ts";
 import { toConfirm } from "../promises.ts";
 
 export const termsConditions = {

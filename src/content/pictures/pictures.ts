@@ -1,4 +1,4 @@
-import type { PictureEntry } from "./check-pictures.ts";
+import type { PictureEntry } from "../../content-schema/check-pictures.ts";
 
 /**
  * Every picture of the site. Content names one: `picture: "pool-surround-slabs"`.

@@ -1,6 +1,6 @@
+import type { ServicePage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const customDesign = {
@@ -119,10 +119,10 @@ export const customDesign = {
           traffic: "cars",
           differences: [
             {
-              part: "pavers",
+              layer: "pavers",
               text: "Unlike in a plain driveway, they differ in size and thickness.",
             },
-            { part: "sub-base", text: "Shaped to suit pavers of different thickness." },
+            { layer: "sub-base", text: "Shaped to suit pavers of different thickness." },
           ],
           paragraphs: [
             "If patterned paving sinks, everyone sees it. So we build the base for the heaviest vehicle that crosses it, here a car, and keep it the same under the whole area.",

@@ -1,5 +1,5 @@
+import type { ServicePage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
-import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const driveway = {
@@ -78,8 +78,8 @@ export const driveway = {
           heading: "What lies under a family car",
           traffic: "cars",
           differences: [
-            { part: "sub-base", text: "Under a patio or a path this layer is thinner." },
-            { part: "pavers", text: "Under a patio they can be 50 mm thick." },
+            { layer: "sub-base", text: "Under a patio or a path this layer is thinner." },
+            { layer: "pavers", text: "Under a patio they can be 50 mm thick." },
           ],
           paragraphs: [
             "Cars usually need 100 to 150 mm of good gravel under the sand, more on soft ground. The gravel carries the load. The sand above it, 20 to 30 mm, only beds the pavers and takes up their small differences.",

@@ -1,5 +1,5 @@
+import type { ServicePage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
-import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const kerbing = {
@@ -138,7 +138,7 @@ export const kerbing = {
           traffic: "cars",
           differences: [
             {
-              part: "kerb",
+              layer: "kerb",
               text: "The part that this page is about. It stands on the gravel of the paving beside it.",
             },
           ],

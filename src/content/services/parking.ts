@@ -1,5 +1,5 @@
+import type { ServicePage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
-import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const parking = {
@@ -91,10 +91,10 @@ export const parking = {
           traffic: "trucks",
           differences: [
             {
-              part: "sub-base",
+              layer: "sub-base",
               text: "Where only cars drive, 100 to 150 mm of gravel without cement is usually enough.",
             },
-            { part: "pavers", text: "The bays for cars have 60 mm." },
+            { layer: "pavers", text: "The bays for cars have 60 mm." },
           ],
           paragraphs: [
             "One refuse truck wears paving more than thousands of cars. Where it drives, we build as in the drawing: often 150 mm or more of cement-stabilised gravel, designed by an engineer, thin sand, and blocks thicker than those in the bays.",

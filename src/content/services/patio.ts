@@ -1,5 +1,5 @@
+import type { ServicePage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
-import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const patio = {
@@ -120,10 +120,10 @@ export const patio = {
           traffic: "foot",
           differences: [
             {
-              part: "sub-base",
+              layer: "sub-base",
               text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
             },
-            { part: "pavers", text: "A driveway usually has 60 mm." },
+            { layer: "pavers", text: "A driveway usually has 60 mm." },
           ],
           paragraphs: [
             "People weigh little, so the gravel can be thinner than under a car. On clay or loose soil it cannot be left out. It keeps rain from softening the ground, and ants and roots from working in loose soil.",

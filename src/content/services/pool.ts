@@ -1,6 +1,6 @@
+import type { ServicePage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const pool = {
@@ -130,10 +130,10 @@ export const pool = {
           traffic: "foot",
           differences: [
             {
-              part: "ground",
+              layer: "ground",
               text: "Unlike under a patio, loose backfill beside the pool is dug out and rebuilt first.",
             },
-            { part: "kerb", text: "On the pool’s side the coping takes its place." },
+            { layer: "kerb", text: "On the pool’s side the coping takes its place." },
           ],
           paragraphs: [
             "Nobody drives here, so the gravel and sand can be the same as for a garden path: a thin bed of compacted gravel, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the edges: the coping on one side and a concreted edge on the other.",

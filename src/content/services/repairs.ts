@@ -1,6 +1,6 @@
+import type { ServicePage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const repairs = {
@@ -141,7 +141,7 @@ export const repairs = {
           traffic: "cars",
           differences: [
             {
-              part: "sub-base",
+              layer: "sub-base",
               text: "The layers are those of a new driveway. Most faults are in this one.",
             },
           ],

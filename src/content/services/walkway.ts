@@ -1,5 +1,5 @@
+import type { ServicePage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
-import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const walkway = {
@@ -158,10 +158,10 @@ export const walkway = {
           traffic: "foot",
           differences: [
             {
-              part: "sub-base",
+              layer: "sub-base",
               text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
             },
-            { part: "kerb", text: "On both sides, because a path is narrow." },
+            { layer: "kerb", text: "On both sides, because a path is narrow." },
           ],
           paragraphs: [
             "Subgrade, gravel, sand, paver, joint. Under a footpath the gravel is the thinnest we lay, and firm granite soil needs little. Clay needs more, because it heaves after rain and the gravel evens out the movement.",

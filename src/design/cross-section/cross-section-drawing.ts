@@ -5,8 +5,8 @@ import { type CrossSectionLayout, crossSectionLayout, surface } from "./cross-se
 
 /** A filled outline, or dots if `dots` is set. */
 export interface CrossSectionShape {
-  readonly part: LayerKind | "kerb" | "concrete";
-  /** The grain is drawn on the body of the same part, in another tone. */
+  readonly layer: LayerKind | "kerb" | "concrete";
+  /** The grain is drawn on the body of the same layer, in another tone. */
   readonly role: "body" | "grain";
   /** SVG path data, in mm. */
   readonly d: string;
@@ -79,19 +79,19 @@ type Grain = (area: Area) => readonly CrossSectionShape[];
 
 /** The grain of a sub-base: loose gravel, or gravel bound with cement under trucks. */
 const gravel: Grain = (area) => [
-  { part: "sub-base", role: "grain", d: stones(area, 25) },
-  { part: "sub-base", role: "grain", d: dots(area, 17), dots: 3 },
+  { layer: "sub-base", role: "grain", d: stones(area, 25) },
+  { layer: "sub-base", role: "grain", d: dots(area, 17), dots: 3 },
 ];
 const stabilisedGravel: Grain = (area) => [
-  { part: "sub-base", role: "grain", d: stones(area, 20) },
+  { layer: "sub-base", role: "grain", d: stones(area, 20) },
 ];
 
 const grainsOf = (traffic: Traffic): Readonly<Record<LayerKind, Grain>> => ({
   pavers: () => [],
   "jointing-sand": () => [],
-  "bedding-sand": (area) => [{ part: "bedding-sand", role: "grain", d: dots(area, 9), dots: 2.4 }],
+  "bedding-sand": (area) => [{ layer: "bedding-sand", role: "grain", d: dots(area, 9), dots: 2.4 }],
   "sub-base": traffic === "trucks" ? stabilisedGravel : gravel,
-  ground: (area) => [{ part: "ground", role: "grain", d: dots(area, 24), dots: 4 }],
+  ground: (area) => [{ layer: "ground", role: "grain", d: dots(area, 24), dots: 4 }],
 });
 
 /** A row of pavers cut through, with `lengths` in turn and chamfered upper edges. */
@@ -110,7 +110,7 @@ function paverRow(lengths: readonly number[], bottom: number): readonly CrossSec
         [to, bottom],
         [from, bottom],
       ]);
-      row.push({ part: "pavers", role: "body", d });
+      row.push({ layer: "pavers", role: "body", d });
     }
     left = next;
   }
@@ -123,7 +123,7 @@ function kerb(foot: number): readonly CrossSectionShape[] {
   const right = left + width;
   return [
     {
-      part: "concrete",
+      layer: "concrete",
       role: "body",
       d: paverPath([
         [left - 30, foot],
@@ -135,7 +135,7 @@ function kerb(foot: number): readonly CrossSectionShape[] {
       ]),
     },
     {
-      part: "kerb",
+      layer: "kerb",
       role: "body",
       d: paverPath([
         [left, surface - upstand + 12],
@@ -166,7 +166,7 @@ export function crossSection(traffic: Traffic): CrossSection {
       kind === "jointing-sand"
         ? { left: 0, right: KERB.left, top: surface + 5, bottom: underPavers }
         : { left: 0, right: kind === "bedding-sand" ? KERB.left : width, top, bottom };
-    return [{ part: kind, role: "body", d: box(area) }, ...grains[kind](area)];
+    return [{ layer: kind, role: "body", d: box(area) }, ...grains[kind](area)];
   });
   const behindKerb = {
     left: KERB.left + KERB.width,
@@ -179,7 +179,7 @@ export function crossSection(traffic: Traffic): CrossSection {
   return {
     ...layout,
     shapes: [
-      { part: "ground", role: "body", d: box(behindKerb) + box(below) },
+      { layer: "ground", role: "body", d: box(behindKerb) + box(below) },
       ...grains.ground(behindKerb),
       ...grains.ground(below),
       ...layers,

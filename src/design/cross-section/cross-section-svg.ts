@@ -39,7 +39,7 @@ const mix = (first: string, percent: number, second: string) =>
 function paints(
   traffic: Traffic,
   { brick, brickDark, edge }: CrossSectionPalette,
-): Readonly<Record<CrossSectionShape["part"], Record<CrossSectionShape["role"], string>>> {
+): Readonly<Record<CrossSectionShape["layer"], Record<CrossSectionShape["role"], string>>> {
   const earth = mix(brickDark, 20, "#4A3B2C");
   return {
     "jointing-sand": { body: "#E9DDCB", grain: "#C6A873" },
@@ -62,8 +62,8 @@ function paints(
 export function crossSectionSvg(traffic: Traffic, colours: CrossSectionPalette): string {
   const { width, height, frame, shapes } = crossSection(traffic);
   const paint = paints(traffic, colours);
-  const paths = shapes.map(({ part, role, d, dots }) => {
-    const hue = paint[part][role];
+  const paths = shapes.map(({ layer, role, d, dots }) => {
+    const hue = paint[layer][role];
     const stroke = role === "grain" ? ` stroke='${hue}' stroke-linecap='round'` : "";
     const strokeWidth = dots === undefined ? "" : ` stroke-width='${dots}'`;
     return `<path fill='${hue}'${stroke}${strokeWidth} d='${d}'/>`;

@@ -13,7 +13,7 @@ export const cards = style(
   inPage({ display: "flex", flexDirection: "column", gap: space.xs, listStyle: "none" }),
 );
 
-/** Drawing and words beside each other; the buttons below them, where there is no room for all. */
+/** Drawing and text side by side; the buttons below them on narrow screens. */
 export const card = style(
   inPage({
     display: "grid",
@@ -61,5 +61,5 @@ export const cardActions = style(
   }),
 );
 
-/** The words of the buttons begin and end where the card's do. */
+/** Aligns the text of the buttons with that of the card. */
 globalInPage(`${cardActions} > *`, { paddingInline: 0 });

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
-import { withParts } from "../../content/guide-price-parts.ts";
+import { withPriceItems } from "../../content/guide-price-items.ts";
 import { attachments as words } from "../../content/interface/attachments.ts";
 import { keptHeading } from "../../content/interface/keep.ts";
 import { planner, randRange, squareMetres } from "../../content/interface/paving-planner.ts";
@@ -124,9 +124,9 @@ interface PlanCardProps {
 
 /** A guide price with what it includes, or why there is none. */
 const describeGuide = (price: PlanDescription["price"]) =>
-  price.kind === "range" ? withParts(priceWords(price)) : priceWords(price);
+  price.kind === "range" ? withPriceItems(priceWords(price)) : priceWords(price);
 
-/** Adds a removed plan again; where no more fit by now, says so and offers it once more. */
+/** Adds a removed plan again; if the request is full by now, says so and offers Undo again. */
 function putBack(attached: AttachedPlan) {
   if (fitsPlans(quoteFormActor.getSnapshot().context.plans, attached.id)) {
     quoteFormActor.send({ type: "plan.attached", plan: attached });
@@ -161,7 +161,7 @@ function PlanCard({ attached, description }: PlanCardProps) {
   );
 }
 
-/** Removing it empties the list that it shows: it is one list, here and in the corner of the window. */
+/** Removing it empties the kept list, which the corner of the window shows as well. */
 const KeptCard = ({ kept }: Pick<RequestAttachments, "kept">) => (
   <AttachmentCard
     title={keptHeading}

@@ -1,7 +1,7 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { SectionError } from "./section-error.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "SectionError",
   purpose: "Replaces a part of the page that threw, where nothing simpler does its work.",
   examples: [{ name: "Phone and email only", content: <SectionError /> }],

@@ -1,5 +1,5 @@
 import { waitForElement } from "#examples/arrange.ts";
-import type { Example, Part } from "#examples/example.ts";
+import type { Example, Story } from "#examples/example.ts";
 import { projects } from "#examples/samples.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
 import { gallery } from "../../content/gallery.ts";
@@ -31,7 +31,7 @@ const waitForDialog = async () => {
   await waitForElement("[role=dialog] img", HTMLImageElement);
 };
 
-export const part: Part = {
+export const story: Story = {
   name: "Gallery",
   purpose: "Projects and the buttons that filter them; the URL names the category.",
   examples: [

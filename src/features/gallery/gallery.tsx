@@ -1,16 +1,18 @@
-import { useRef } from "react";
+import { useMachine } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
 import { filterLegend, projectCount, showAllProjects } from "../../content/interface/gallery.ts";
-import type { GalleryPage } from "../../content/page-schema.ts";
+import type { GalleryPage } from "../../content-schema/page-schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { inspected } from "../inspection/inspected.ts";
 import { emptyState, filterButton, filterGroup, projectCountLine } from "./gallery.css.ts";
 import { ProjectView } from "./project-view.tsx";
 import { Projects } from "./projects.tsx";
-import { useFilter } from "./use-filter.ts";
 import type { GallerySearch } from "./use-gallery-search.ts";
 
 export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty"> {
@@ -36,7 +38,14 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
     .filter((category) => category !== "all");
-  const chosen = useFilter(categories, search.category ?? null);
+  const [{ context }, send] = useMachine(galleryFilterMachine, {
+    ...inspected,
+    input: { categories },
+  });
+  const chosen = context.category;
+  const linked = search.category ?? null;
+  // The HTML is prerendered without search params, so the machine gets them after hydration.
+  useEffect(() => send({ type: "search.changed", category: linked }), [linked, send]);
 
   const choose = (next: string | null) => changeSearch(searchOf(next, null), false);
 

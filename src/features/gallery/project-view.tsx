@@ -8,8 +8,8 @@ import {
   previousProject,
   projectPosition,
 } from "../../content/interface/gallery.ts";
-import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
+import type { GalleryProject } from "../../content-schema/page-schema.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

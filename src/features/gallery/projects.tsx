@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { categoryLabels, enlargeProject, jobFacts } from "../../content/interface/gallery.ts";
-import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
+import type { GalleryProject } from "../../content-schema/page-schema.ts";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,5 +1,5 @@
 import { press } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { keptCount } from "../../content/interface/keep.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
@@ -31,7 +31,7 @@ function keepTwo() {
   for (const name of names.slice(0, 2)) toggleKept(name);
 }
 
-export const part: Part = {
+export const story: Story = {
   name: "Keep",
   purpose: "Buttons that keep projects and materials, and the list of what is kept.",
   examples: [

@@ -36,7 +36,7 @@ export function readKeptList() {
   }
 }
 
-/** Follows the list as other tabs change it; returns a function that ends this. */
+/** Follows the list as other tabs change it; returns a cleanup function. */
 export function followOtherTabs() {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === keptKey || key === null) readKeptList();

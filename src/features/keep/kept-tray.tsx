@@ -14,7 +14,7 @@ import { entry, list, panel, remove, toggle, tray } from "./kept-tray.css.ts";
 /** The count of what is kept, and the list behind it (docs/specification.md#kept-list). */
 export function KeptTray() {
   const names = useKept();
-  const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches({ tray: "open" }));
+  const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches("open"));
   const toggleButton = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
   const headingId = useId();

@@ -1,16 +1,19 @@
 import { business } from "virtual:business";
+import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { mapAttribution } from "../../content/interface/sections.ts";
-import type { ContactPage } from "../../content/page-schema.ts";
+import type { ContactPage } from "../../content-schema/page-schema.ts";
+import { Part } from "../../hydration/part.tsx";
 import { replaceLostFocus } from "../../lib/move-focus.ts";
+import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
+import { whenReached } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { mapUrl } from "./map.actor.ts";
+import { inspected } from "../inspection/inspected.ts";
 import { fallbackText, mapFallback, mapFrame, map as mapStyle } from "./map-frame.css.ts";
-import { useMap } from "./use-map.ts";
+import { mapUrl, officeMapMachine } from "./office-map.ts";
 
 type MapContent = ContactPage["map"];
 
@@ -22,17 +25,17 @@ export function MapFrame(content: MapContent) {
   const { mapLatitude: latitude, mapLongitude: longitude } = business;
   return (
     <Stack gap="sm">
-      <ErrorBoundary
-        fallback={
+      <Part
+        fallback={() => (
           <div className={mapStyle}>
             <div className={mapFallback}>
               <p className={fallbackText}>{content.fallback}</p>
             </div>
           </div>
-        }
+        )}
       >
         <LiveMap {...content} />
-      </ErrorBoundary>
+      </Part>
       <Text size="small" tone="soft">
         {business.officeAddress}.{" "}
         <TextLink
@@ -52,7 +55,12 @@ export function MapFrame(content: MapContent) {
 function LiveMap({ title, fallback, show, unreachable }: MapContent) {
   const isProvided = business.mapProvider !== "none";
   const container = useRef<HTMLDivElement>(null);
-  const { state, request } = useMap(container, isProvided);
+  const [state, send] = useMachine(officeMapMachine, inspected);
+  useEffect(() => {
+    if (container.current === null || !isProvided) return;
+    if (prefersReducedData()) return send({ type: "dataSaver.found" });
+    return whenReached(container.current, () => send({ type: "map.reached" }));
+  }, [isProvided, send]);
   const isShown = state.matches("shown");
   const isOffered = state.hasTag("offered");
   const frame = useRef<HTMLIFrameElement>(null);
@@ -74,7 +82,7 @@ function LiveMap({ title, fallback, show, unreachable }: MapContent) {
           {isOffered ? <p role="status">{state.matches("failed") ? unreachable : ""}</p> : null}
         </div>
         {isOffered ? (
-          <Button tone="quiet" onClick={request}>
+          <Button tone="quiet" onClick={() => send({ type: "map.requested" })}>
             {show}
           </Button>
         ) : null}

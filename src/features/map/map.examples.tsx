@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { waitForElement } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { contact } from "../../content/contact.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { MapFrame } from "./map-frame.tsx";
@@ -11,7 +11,7 @@ function SavingData({ children }: { children: ReactNode }) {
   return children;
 }
 
-export const part: Part = {
+export const story: Story = {
   name: "Map",
   purpose: "Where the office is; loads when it is reached.",
   examples: [

@@ -1,7 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { createActor, fromPromise } from "xstate";
 import { navigationMachine, type PressedLink } from "#machines/navigation/navigation.machine.ts";
-import { scriptTimeout } from "../../hydration/protocol.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
 import { inspected } from "../inspection/inspected.ts";
@@ -57,6 +56,6 @@ export function startNavigation(router: AnyRouter) {
         },
       },
     }),
-    { ...inspected, input: { timeoutMs: scriptTimeout } },
+    inspected,
   ).start();
 }

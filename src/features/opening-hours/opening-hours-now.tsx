@@ -1,15 +1,18 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
-import { ErrorBoundary } from "react-error-boundary";
-import { outsideHoursUntil, withinHoursUntil } from "../../content/interface/opening-hours.ts";
-import { spokenTime } from "../../content/opening-hours.ts";
+import {
+  outsideHoursUntil,
+  spokenTime,
+  withinHoursUntil,
+} from "../../content/interface/opening-hours.ts";
+import { Part } from "../../hydration/part.tsx";
 import { hoursStatusAt } from "./opening-hours.ts";
 import { line } from "./opening-hours-now.css.ts";
 import { perVisitorAttribute } from "./per-visitor-attribute.ts";
 
 const minute = 60_000;
 
-/** Calls `onMinute` at the start of every minute; returns a function that stops it. */
+/** Calls `onMinute` at the start of every minute; returns a cleanup function. */
 function subscribeToMinutes(onMinute: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -36,9 +39,9 @@ const getServerSnapshot = () => null;
  * every minute.
  */
 export const OpeningHoursNow = () => (
-  <ErrorBoundary fallback={null}>
+  <Part fallback={() => null}>
     <HoursClock />
-  </ErrorBoundary>
+  </Part>
 );
 
 function HoursClock() {

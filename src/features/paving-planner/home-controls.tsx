@@ -10,14 +10,22 @@ import {
   planner,
   planUseLabels,
   presentLabels,
+  sideLabels,
 } from "../../content/interface/paving-planner.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
-import type { HomeChoices, PaverColourName } from "../../domain/paving-plan.ts";
-import { ChoiceGroup } from "./choice-group.tsx";
+import {
+  type HomeChoices,
+  type PaverColourName,
+  type PlanShape,
+  type PlanSide,
+  sidesOf,
+} from "../../domain/paving-plan.ts";
+import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 import { caution } from "./paving-planner.css.ts";
 import { Swatch } from "./swatches.tsx";
 
-export interface HomeControlsProps extends Omit<HomeChoices, "walls"> {
+export interface HomeControlsProps extends HomeChoices {
+  shape: PlanShape;
   onChange: (choice: Partial<HomeChoices>) => void;
 }
 
@@ -25,13 +33,25 @@ const colourSwatch = (colour: PaverColourName) => <Swatch pattern="stretcher" co
 
 /** How the paving is laid. Memoised: a slider that is dragged changes nothing here. */
 export const HomeControls = memo(function HomeControls(props: HomeControlsProps) {
-  const { use, paver, pattern, colour, border, borderColour, present, onChange } = props;
+  const { use, paver, pattern, colour, border, borderColour, present, walls, onChange } = props;
+  /** Those that can stand against a house or wall. */
+  const sides: readonly PlanSide[] = sidesOf[props.shape];
   const patternSwatch = useCallback(
     (name: LayingPatternName) => <Swatch pattern={name} colour={colour} />,
     [colour],
   );
   return (
     <>
+      {sides.length === 0 ? null : (
+        <TickGroup<PlanSide>
+          legend={planner.walls}
+          name="plan-walls"
+          labels={sideLabels}
+          shown={sides}
+          values={walls}
+          onChange={(chosen) => onChange({ walls: chosen })}
+        />
+      )}
       <ChoiceGroup
         legend={planner.use}
         name="plan-use"

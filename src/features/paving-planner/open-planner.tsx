@@ -3,7 +3,7 @@ import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from
 import { planText, planner as words } from "../../content/interface/paving-planner.ts";
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
 import { planUrl } from "../../domain/attachments.ts";
-import type { PavementPart, Traffic } from "../../domain/pavement.ts";
+import type { DrawnLayer, Traffic } from "../../domain/pavement.ts";
 import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
 import { plannedUse, serviceOf } from "../../domain/plan-guide.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
@@ -34,14 +34,14 @@ import { choiceLines, planTitle } from "./plan-words.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 
-/** Time in ms without a change, because rendering figures at each step of a slider is too slow. */
+/** Debounce in ms: rendering the figures at each step of a slider is too slow. */
 const figuresDelay = 150;
 
 /** Props of the drawing and the list of the layers under a plan. */
 export interface PlannedLayersProps {
   traffic: Traffic;
-  /** What lies in place of some of them. */
-  differences: readonly { readonly part: PavementPart; readonly text: string }[];
+  /** What replaces some of the layers. */
+  differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
 }
 
 export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref"> {

@@ -14,12 +14,12 @@ interface PatternDetailProps {
   y: number;
   /** Side of its square in px. */
   side: number;
-  letters: number;
+  fontScale: number;
 }
 
 /** A square metre of the pattern, for a drawing in which the pavers are too small to show it. */
 export const PatternDetail = memo(function PatternDetail(props: PatternDetailProps) {
-  const { pattern, tones, jointColour, x, y, side, letters } = props;
+  const { pattern, tones, jointColour, x, y, side, fontScale } = props;
   const paths = useMemo(
     () =>
       pathsByTone(
@@ -34,7 +34,7 @@ export const PatternDetail = memo(function PatternDetail(props: PatternDetailPro
         <Tones paths={paths} tones={tones} />
         <rect className={detail} width="1000" height="1000" />
       </svg>
-      <text className={dimensionText} x={x + side / 2} y={y + side + 3 + 14 * letters}>
+      <text className={dimensionText} x={x + side / 2} y={y + side + 3 + 14 * fontScale}>
         {detailLabel}
       </text>
     </>

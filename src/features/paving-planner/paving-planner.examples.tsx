@@ -1,5 +1,5 @@
 import { press, typeInto, waitForElement } from "#examples/arrange.ts";
-import type { Example, Part } from "#examples/example.ts";
+import type { Example, Story } from "#examples/example.ts";
 import { openPlanner } from "../../content/interface/paving-planner.ts";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts";
@@ -54,7 +54,7 @@ const { driveway, patio } = {
   patio: pavingPresets.patio.plan,
 };
 
-export const part: Part = {
+export const story: Story = {
   name: "Paving planner",
   purpose: "Draw a job, see it laid to scale, and put it into a request.",
   examples: [

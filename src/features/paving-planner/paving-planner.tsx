@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import { type ComponentType, type MouseEvent, useMemo, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts";
 import { planHref } from "../../domain/attachments.ts";
@@ -10,19 +10,22 @@ import type { QuoteService } from "../../domain/quote-request.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
+import { whenReached } from "../../lib/scheduling.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
 import { inspected } from "../inspection/inspected.ts";
-import { useLoaded } from "../loading/use-loaded.ts";
 import { loadNatively } from "../navigation/load-natively.ts";
-import { plannerScript } from "../planner-script/planner-script.actor.ts";
+import { plannerScript, usePlannerScript } from "../planner-script/planner-script.actor.ts";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import type { PlannedLayersProps } from "./open-planner.tsx";
 import { placeholder } from "./placeholder.css.ts";
-import { connectPlanner, leavePlan } from "./plan-url.actor.ts";
+import { connectPlanner, leavePlan } from "./plan-url.ts";
 import { presetAttribute } from "./preset-attribute.ts";
-import { usePreload } from "./use-preload.ts";
 import { type Opener, useReturn } from "./use-return.ts";
+
+/** How far below the window the prices are when the planner's script loads: a press need not wait for it. */
+const preloadDistance = "0px 0px 50% 0px";
 
 /** The prices are prerendered; in a browser they come with the planner's script. */
 const PrerenderedPrices = import.meta.env.SSR
@@ -52,7 +55,8 @@ export const PavingPlanner = (props: PavingPlannerProps) => (
 function Planner({ presets: names, ...page }: PavingPlannerProps) {
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
-  const script = useLoaded(plannerScript, !isPrerendered);
+  const script = usePlannerScript(!isPrerendered);
+  const parts = script.context.output;
   const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
   const router = useRouter();
   const machine = useMemo(() => connectPlanner(router), [router]);
@@ -61,9 +65,14 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
     input: { plan: pavingPresets[names[0]].plan },
   });
   const { partialPlan, takesFocus, ...context } = snapshot.context;
-  const isOpen = snapshot.matches("open");
+  const isRequested = snapshot.matches("open");
+  const isOpen = isRequested && parts !== null;
   const root = useRef<HTMLDivElement>(null);
-  usePreload(root);
+  useEffect(() => {
+    if (root.current === null || prefersReducedData()) return;
+    const load = () => plannerScript.send({ type: "needed" });
+    return whenReached(root.current, load, preloadDistance);
+  }, []);
   const opener = useRef<Opener>(null);
   useReturn(isOpen, root, opener);
   const open = ({ target }: MouseEvent) => {
@@ -83,14 +92,14 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
             <StaticHtml>
               <PrerenderedPrices presets={names} />
             </StaticHtml>
-          ) : script === null ? (
+          ) : parts === null ? (
             <div className={placeholder} />
           ) : (
-            <script.PlannerPrices presets={names} />
+            <parts.PlannerPrices presets={names} />
           )}
         </div>
-        {isOpen && script !== null ? (
-          <script.OpenPlanner
+        {isOpen ? (
+          <parts.OpenPlanner
             {...page}
             {...context}
             presets={presets}
@@ -100,7 +109,7 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
             close={() => leavePlan(router)}
           />
         ) : null}
-        {snapshot.matches("failed") ? (
+        {isRequested && script.matches("failed") ? (
           <LoadAgain
             url={planHref({ plan: serialisePlan(context.plan), path: location.pathname })}
           />

@@ -23,7 +23,7 @@ test("a tile of pavers: is whole pixels large where that changes it by 1% at mos
 test.each([1, 1.25, 2.625, 3])(
   "a drawing begins on a pixel of a screen of density %s",
   (density) => {
-    const box = { width: 343, height: 301, letters: 1, density };
+    const box = { width: 343, height: 301, fontScale: 1, density };
     const { left, top } = placeIn(box, { width: 4370, height: 3100 }, marginsFor(1));
     for (const start of [left, top]) {
       expect(start * density).toBeCloseTo(Math.round(start * density), 6);

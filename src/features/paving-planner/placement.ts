@@ -1,15 +1,15 @@
 import type { Box, BoxSize } from "./use-box-size.ts";
 
 /** Room around the shape in px, for its dimensions and the scale bar. */
-export const marginsFor = (letters: number) => ({
-  left: 24 + 20 * letters,
+export const marginsFor = (fontScale: number) => ({
+  left: 24 + 20 * fontScale,
   right: 16,
-  top: 18 + 18 * letters,
-  bottom: 28 + 16 * letters,
+  top: 18 + 18 * fontScale,
+  bottom: 28 + 16 * fontScale,
 });
 
 /** A digit is about 9 px wide. */
-export const textWidth = (text: string, letters: number) => text.length * 9 * letters;
+export const textWidth = (text: string, fontScale: number) => text.length * 9 * fontScale;
 
 /** Where a shape stands in a box, in px, and how large it is drawn. */
 export interface Placement {
@@ -19,7 +19,7 @@ export interface Placement {
   readonly height: number;
   /** Pixels in a millimetre. */
   readonly scale: number;
-  readonly letters: number;
+  readonly fontScale: number;
 }
 
 /** Places a shape in mm as large as it fits into a box in px, in the middle of what the margins leave. */
@@ -43,7 +43,7 @@ export function placeIn(
     width,
     height,
     scale,
-    letters: box.letters,
+    fontScale: box.fontScale,
   };
 }
 

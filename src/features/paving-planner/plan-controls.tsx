@@ -23,7 +23,6 @@ import { HomeControls } from "./home-controls.tsx";
 import { caution, controls, sizes } from "./paving-planner.css.ts";
 import { SiteControls } from "./site-controls.tsx";
 import { SizeField } from "./size-field.tsx";
-import { WallSides } from "./wall-sides.tsx";
 
 export interface PlanControlsProps
   extends Omit<PavingPlannerContext, "partialPlan" | "takesFocus"> {
@@ -63,10 +62,7 @@ export function PlanControls(props: PlanControlsProps) {
         {Object.keys(problems).length > 0 ? <p className={caution}>{planner.notShown}</p> : null}
       </div>
       {choices.kind === "home" ? (
-        <>
-          <WallSides shape={shape} walls={choices.walls} onChange={choose} />
-          <HomeControls {...choices} onChange={choose} />
-        </>
+        <HomeControls {...choices} shape={shape} onChange={choose} />
       ) : (
         <SiteControls {...choices} onChange={choose} />
       )}

@@ -47,7 +47,7 @@ export function DeckWidth({ size, place, label }: PlacedProps & { label: string 
   return (
     <>
       <path className={dimension} d={`M${x} ${place.top}v${deck}m-5 0h10m0 ${-deck}h-10`} />
-      <text className={lengthBeside} x={x + 8} y={place.top + deck / 2 + 5 * place.letters}>
+      <text className={lengthBeside} x={x + 8} y={place.top + deck / 2 + 5 * place.fontScale}>
         {label}
       </text>
     </>
@@ -56,21 +56,21 @@ export function DeckWidth({ size, place, label }: PlacedProps & { label: string 
 
 /** The size of a pool or of a missing corner, where there is room for it. */
 export function InnerSize({ size, place }: PlacedProps) {
-  const { left, top, width, scale, letters } = place;
+  const { left, top, width, scale, fontScale } = place;
   const right = left + width;
   const px = (metres: number) => metres * 1000 * scale;
   if (size.shape === "surround") {
     const { poolLength, poolWidth, deck } = size;
     const x = right - px(deck + poolLength / 2);
-    const y = top + px(deck + poolWidth / 2) + 5 * letters;
-    const hasRoom = px(poolLength) >= 110 * letters && px(poolWidth) >= 54 * letters;
+    const y = top + px(deck + poolWidth / 2) + 5 * fontScale;
+    const hasRoom = px(poolLength) >= 110 * fontScale && px(poolWidth) >= 54 * fontScale;
     return (
       <>
-        <text className={poolText} x={x} y={hasRoom ? y - 10 * letters : y}>
+        <text className={poolText} x={x} y={hasRoom ? y - 10 * fontScale : y}>
           {poolLabel}
         </text>
         {hasRoom ? (
-          <text className={poolText} x={x} y={y + 10 * letters}>
+          <text className={poolText} x={x} y={y + 10 * fontScale}>
             {sidesLabel(poolLength, poolWidth)}
           </text>
         ) : null}
@@ -80,8 +80,8 @@ export function InnerSize({ size, place }: PlacedProps) {
   if (size.shape !== "l-shape") return null;
   const [length, depth] = [px(size.cornerLength), px(size.cornerWidth)];
   const text = sidesLabel(size.cornerLength, size.cornerWidth);
-  return length < textWidth(text, letters) + 12 || depth < 30 * letters ? null : (
-    <text className={dimensionText} x={right - length / 2} y={top + depth / 2 + 5 * letters}>
+  return length < textWidth(text, fontScale) + 12 || depth < 30 * fontScale ? null : (
+    <text className={dimensionText} x={right - length / 2} y={top + depth / 2 + 5 * fontScale}>
       {text}
     </text>
   );

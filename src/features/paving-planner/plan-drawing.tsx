@@ -37,16 +37,16 @@ export const PlanDrawing = memo(function PlanDrawing(props: PlanDrawingProps) {
 
 function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   const { size } = plan;
-  const { letters } = box;
-  const margins = marginsFor(letters);
+  const { fontScale } = box;
+  const margins = marginsFor(fontScale);
   const looks = looksOf(plan);
   const extent = useMemo(() => planOutline(size), [size]);
   const deck = size.shape === "surround" ? lengthLabel(size.deck) : "";
-  const right = deck === "" ? margins.right : 28 + textWidth(deck, letters);
+  const right = deck === "" ? margins.right : 28 + textWidth(deck, fontScale);
   const alone = placeIn(box, extent, { ...margins, right });
   const isFine = alone.scale * 100 < smallestPaver;
   const detailSide = box.width < 560 ? 64 : 96;
-  const bottom = detailSide + 14 + 18 * letters;
+  const bottom = detailSide + 14 + 18 * fontScale;
   // The detail stands below the shape or beside it, where that leaves the larger drawing.
   const withDetail = [
     placeIn(box, extent, { ...margins, right, bottom }),
@@ -62,7 +62,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   const barText = lengthLabel(bar);
   const barStart = Math.min(
     left,
-    box.width - barLength - textWidth(barText, letters) - margins.left,
+    box.width - barLength - textWidth(barText, fontScale) - margins.left,
   );
   const barLine = top + height + 28;
   return (
@@ -86,7 +86,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
         className={dimension}
         d={`M${barStart} ${barLine}h${barLength}m0 -5v10m${-barLength} 0v-10`}
       />
-      <text className={lengthBeside} x={barStart + barLength + 8} y={barLine + 5 * letters}>
+      <text className={lengthBeside} x={barStart + barLength + 8} y={barLine + 5 * fontScale}>
         {barText}
       </text>
       {isFine ? (
@@ -95,9 +95,9 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
           tones={looks.tones}
           jointColour={looks.jointColour}
           x={box.width - margins.right - detailSide}
-          y={box.height - detailSide - 4 - 18 * letters}
+          y={box.height - detailSide - 4 - 18 * fontScale}
           side={detailSide}
-          letters={letters}
+          fontScale={fontScale}
         />
       ) : null}
     </svg>

@@ -1,5 +1,5 @@
 import { timedAreas } from "../../content/figures.ts";
-import { withParts } from "../../content/guide-price-parts.ts";
+import { withPriceItems } from "../../content/guide-price-items.ts";
 import {
   aboutPavers,
   atLeast,
@@ -107,7 +107,10 @@ function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
     {
       label: resultLabels.price,
       value: priceWords(price),
-      note: [...(price.kind === "range" ? [withParts(guideNotQuote)] : []), describeRemoval(plan)]
+      note: [
+        ...(price.kind === "range" ? [withPriceItems(guideNotQuote)] : []),
+        describeRemoval(plan),
+      ]
         .filter((text) => text !== "")
         .join(" "),
     },

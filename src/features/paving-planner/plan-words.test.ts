@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { guidePriceParts } from "../../content/guide-price-parts.ts";
+import { guidePriceItems } from "../../content/guide-price-items.ts";
 import {
   aboutPavers,
   borderLabels,
@@ -64,7 +64,7 @@ test("plan in a request: says what is to be paved", () => {
       `${planText.border} ${borderLabels["soldier-course"]}, ${colourLabels.charcoal}`,
       `${planText.quantities} ${pavers} pavers (${paverSizes.herringbone(60)}), ${planText.edge("28 m", false)}`,
       `${planText.price} ${randRange(price)}`,
-      ...(guidePriceParts === "" ? [] : [guidePriceParts]),
+      ...(guidePriceItems === "" ? [] : [guidePriceItems]),
       describeVerdict(drivewayPlan),
       `${planText.link} ${urlOf("x")}`,
     ]

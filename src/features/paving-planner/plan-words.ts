@@ -1,5 +1,5 @@
 import { pricesPerSquareMetre, smallestPricedArea } from "../../content/figures.ts";
-import { guidePriceParts } from "../../content/guide-price-parts.ts";
+import { guidePriceItems } from "../../content/guide-price-items.ts";
 import {
   aboutPavers,
   afterVisit,
@@ -137,7 +137,7 @@ export function planAsText(plan: PavingPlan, url: string): string {
     ...choiceLines(plan),
     `${planText.quantities} ${pavers} pavers (${paverSizes[patternOf(plan)](paverMm)}), ${planText.edge(metres(edge), isArea)}${wall === 0 ? "" : `, ${planText.wall(metres(wall))}`}`,
     `${planText.price} ${priceWords(price)}`,
-    ...(price.kind === "range" && guidePriceParts !== "" ? [guidePriceParts] : []),
+    ...(price.kind === "range" && guidePriceItems !== "" ? [guidePriceItems] : []),
     ...(describeRemoval(plan) === "" ? [] : [describeRemoval(plan)]),
     describeVerdict(plan),
   ];

@@ -1,4 +1,4 @@
-import { withParts } from "../../content/guide-price-parts.ts";
+import { withPriceItems } from "../../content/guide-price-items.ts";
 import { guideNotQuote, openPlanner } from "../../content/interface/paving-planner.ts";
 import type { PresetNames } from "../../content/paving-presets.ts";
 import { needsScript } from "../../hydration/protocol.ts";
@@ -13,7 +13,7 @@ export const PlannerPrices = ({ presets }: { presets: PresetNames }) => (
   <Stack gap="lg">
     <PriceTable presets={presets} />
     <Text size="small" tone="soft">
-      {withParts(guideNotQuote)}
+      {withPriceItems(guideNotQuote)}
     </Text>
     <div {...needsScript}>
       <Cluster>

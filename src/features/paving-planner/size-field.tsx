@@ -17,7 +17,7 @@ import {
   unit,
 } from "./size-field.css.ts";
 
-/** Up to here the slider goes; larger sizes are typed. */
+/** The largest value of each slider; larger sizes can be typed. */
 const sliderEnd: Readonly<Record<Field, number>> = {
   length: 30,
   width: 20,

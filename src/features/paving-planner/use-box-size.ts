@@ -6,8 +6,8 @@ export interface BoxSize {
 }
 
 export interface Box extends BoxSize {
-  /** How large the visitor's letters are; 1 is a browser's default. */
-  letters: number;
+  /** The visitor's font size; 1 is a browser's default. */
+  fontScale: number;
   /** Pixels of the screen in a CSS pixel. */
   density: number;
 }
@@ -25,17 +25,20 @@ export function useBoxSize(ref: RefObject<HTMLElement | null>): Box | null {
       // Hidden, it has no size.
       if (width === 0 || height === 0) return;
       const { fontSize } = getComputedStyle(document.documentElement);
-      const letters = Number.parseFloat(fontSize) / defaultFontSize;
-      setSize((known) =>
-        known?.width === width && known.height === height
-          ? known
-          : { width, height, letters, density: window.devicePixelRatio },
-      );
+      const fontScale = Number.parseFloat(fontSize) / defaultFontSize;
+      const size = { width, height, fontScale, density: window.devicePixelRatio };
+      setSize((known) => (JSON.stringify(known) === JSON.stringify(size) ? known : size));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // A larger font makes the page longer; a screen of another density tells the window alone.
+    observer.observe(document.documentElement);
+    addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", measure);
+    };
   }, [ref]);
   return size;
 }

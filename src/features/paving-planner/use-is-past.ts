@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Height in px of the site's bar, which covers the upper edge of the window. */
-const coveredHeight = 69;
-
 /** Whether the visitor has scrolled past an element, to the one after it. */
 export function useIsPast(
   element: RefObject<Element | null>,
@@ -11,6 +8,8 @@ export function useIsPast(
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     if (element.current === null || next.current === null) return;
+    // The site's bar covers the upper edge of the window.
+    const covered = document.querySelector("header")?.offsetHeight ?? 0;
     const inView = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -22,7 +21,7 @@ export function useIsPast(
           current !== null && inView.has(current);
         setIsPast(isIn(next) && !isIn(element));
       },
-      { rootMargin: `-${coveredHeight}px 0px 0px 0px` },
+      { rootMargin: `-${covered}px 0px 0px 0px` },
     );
     observer.observe(element.current);
     observer.observe(next.current);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { HomePlan } from "../../domain/paving-plan.ts";
 import { type Corners, type Raster, turnedBy, withCorner } from "../../domain/photo-ground.ts";
@@ -67,7 +67,7 @@ const plan: HomePlan = {
   ...{ borderColour: "sandstone", size: { shape: "rectangle", length: 6, width: 3 } },
 };
 
-export const part: Part = {
+export const story: Story = {
   name: "Photo view",
   purpose: "Shows a plan on the visitor's own photo, to scale.",
   examples: [

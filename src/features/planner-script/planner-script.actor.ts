@@ -1,26 +1,25 @@
-import { createActor, waitFor } from "xstate";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { createActor } from "xstate";
 import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
-import { scriptTimeout } from "../../hydration/protocol.ts";
+import { inTime } from "../../hydration/in-time.ts";
 import { inspected } from "../inspection/inspected.ts";
-
-const load = async () => (await import("../planner-parts/planner-script.ts")).plannerParts;
 
 /**
  * Loads the one script that no page needs at first: the planner, and what draws and describes the plans
  * of a request.
  */
 export const plannerScript = createActor(
-  createLoadingMachine(load, scriptTimeout),
+  createLoadingMachine(
+    async () => (await inTime(import("../planner-parts/planner-script.ts"))).plannerParts,
+  ),
   inspected,
 ).start();
 
-/**
- * Resolves once the planner's script has loaded.
- *
- * @throws Error when it fails, or does not arrive in time
- */
-export async function loadPlannerScript() {
-  plannerScript.send({ type: "needed" });
-  const settled = await waitFor(plannerScript, (snapshot) => !snapshot.matches("loading"));
-  if (settled.matches("failed")) throw new Error("Expected the planner's script, got a failure.");
+/** Loads the planner's script when that is needed; returns whether it is there, and what it holds. */
+export function usePlannerScript(isNeeded: boolean) {
+  useEffect(() => {
+    if (isNeeded) plannerScript.send({ type: "needed" });
+  }, [isNeeded]);
+  return useSelector(plannerScript, (snapshot) => snapshot);
 }

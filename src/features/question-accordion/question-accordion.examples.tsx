@@ -1,8 +1,8 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { questions } from "#examples/samples.ts";
 import { QuestionAccordion, QuestionList } from "./question-accordion.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Questions",
   purpose: "Questions of which one is open, or none.",
   examples: [

@@ -1,23 +1,44 @@
-import { quoteServices } from "../../domain/quote-request.ts";
+import { type QuoteService, quoteServices } from "../../domain/quote-request.ts";
 import { delegate } from "../../lib/delegate.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
 /**
- * Id of the one form that all quote buttons belong to. A form around each would be a landmark without a
- * name to some assistive technology.
+ * Id of the one form that all quote buttons belong to. Some assistive technology would list a form around
+ * each as a landmark without a name.
  */
 export const contactFormId = "to-contact";
 
 /** Marks a quote button; its value is the service to preselect, or empty. */
 export const serviceAttribute = "data-quote-service";
 
-/** On the same button: a line for Project Details, if it stands for one. */
-export const wordsAttribute = "data-quote-words";
+/** On the same button: a line to add to Project Details. */
+const wordsAttribute = "data-quote-words";
 
 /** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
 export const areaParam = "area";
 
-/** Makes every quote button open the quote dialog; returns a function that ends this. */
+/** What a quote button fills in. */
+export interface QuoteButtonRequest {
+  /** The service to preselect in the form. */
+  service?: QuoteService | undefined;
+  /** The area, such as that of a local page. */
+  area?: string | undefined;
+  /** A line to add to Project Details. */
+  words?: string | undefined;
+}
+
+/** The attributes of a quote button. Without script it submits a form that opens the contact page. */
+export const quoteButtonProps = ({ service, area, words }: QuoteButtonRequest) =>
+  ({
+    type: "submit",
+    form: contactFormId,
+    "aria-haspopup": "dialog",
+    ...(area !== undefined && { name: areaParam, value: area }),
+    [serviceAttribute]: service ?? "",
+    [wordsAttribute]: words,
+  }) as const;
+
+/** Makes every quote button open the quote dialog; returns a cleanup function. */
 export const listenForQuoteButtons = () =>
   delegate<HTMLButtonElement>(`button[${serviceAttribute}]`, (button, event) => {
     // Without script the button submits its form to the contact page.

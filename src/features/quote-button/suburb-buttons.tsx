@@ -1,8 +1,8 @@
-import { areaParam, contactFormId, serviceAttribute } from "./quote-buttons.ts";
+import { quoteButtonProps } from "./quote-buttons.ts";
 
 interface SuburbButtonsProps {
   suburbs: readonly string[];
-  /** What the suburbs are a part of. */
+  /** The area that the suburbs belong to. */
   area: string;
   /** Class names of the list and of a button. */
   look: { list: string; button: string };
@@ -13,15 +13,7 @@ export const SuburbButtons = ({ suburbs, area, look }: SuburbButtonsProps) => (
   <ul className={look.list}>
     {suburbs.map((suburb) => (
       <li key={suburb}>
-        <button
-          type="submit"
-          form={contactFormId}
-          className={look.button}
-          name={areaParam}
-          value={`${suburb}, ${area}`}
-          aria-haspopup="dialog"
-          {...{ [serviceAttribute]: "" }}
-        >
+        <button {...quoteButtonProps({ area: `${suburb}, ${area}` })} className={look.button}>
           {suburb}
         </button>
       </li>

@@ -1,5 +1,5 @@
 import { press, waitForElement } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
 import { submitButton } from "../../content/interface/quote-form.ts";
@@ -22,7 +22,7 @@ async function open() {
   await waitForElement("[role=dialog] form", HTMLFormElement);
 }
 
-export const part: Part = {
+export const story: Story = {
   name: "Quote dialog",
   purpose: "Every quote button opens it, with its service selected.",
   examples: [

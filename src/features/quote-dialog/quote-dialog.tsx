@@ -4,23 +4,23 @@ import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
 import { fieldId } from "../../domain/quote-request.ts";
 import { Part } from "../../hydration/part.tsx";
+import { StaticHtml } from "../../hydration/static-html.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { useBackToClose } from "../overlay/use-back-to-close.ts";
 import { contactFormId } from "../quote-button/quote-buttons.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
-import { addDetailsLine } from "../quote-form/add-details-line.ts";
 import { FormFallback } from "../quote-form/form-fallback.tsx";
-import { prefill } from "../quote-form/quote-form.actor.ts";
+import { addDetailsLine, prefill } from "../quote-form/quote-form.actor.ts";
 import { formPlaceholder } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 
-/** The dialog itself, where its form does not load. */
+/** For a form that fails: the dialog has no field to focus. */
 const focusDialog = () => document.querySelector<HTMLElement>("[role=dialog]")?.focus();
 
 /**
- * Mounts the form after the dialog has painted: both in one task would block a slow phone. Then
- * focuses its first field; a stop on the way there would interrupt a screen reader.
+ * Mounts the form after the dialog has painted, because both in one task would block a slow phone, and then
+ * focuses its first field. Focusing the dialog before would interrupt a screen reader.
  */
 function DeferredForm() {
   const [isMounted, setIsMounted] = useState(false);
@@ -35,7 +35,7 @@ function DeferredForm() {
 
 const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" });
 
-/** The quote dialog with its form, and the form of all quote buttons (docs/specification.md#quote-dialog). */
+/** The quote dialog, and the form that all quote buttons submit (docs/specification.md#quote-dialog). */
 export function QuoteDialog() {
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
   const { service, area, words } = useSelector(quoteDialogActor, ({ context }) => context);
@@ -50,10 +50,13 @@ export function QuoteDialog() {
 
   return (
     <>
-      <form id={contactFormId} action="/contact" hidden>
-        {/* On a page without quote buttons, checkers miss the button of this form. */}
-        <button type="submit">{quoteButton}</button>
-      </form>
+      {/* Static: outside of every part, a translated text would make React render the whole page again. */}
+      <StaticHtml>
+        <form id={contactFormId} action="/contact" hidden>
+          {/* Without it, checkers report a form without a button on pages that have no quote button. */}
+          <button type="submit">{quoteButton}</button>
+        </form>
+      </StaticHtml>
       <Dialog
         title={quoteDialogTitle}
         closeLabel={closeDialog}

@@ -5,14 +5,14 @@ import { waitingAttachments as words } from "../../content/interface/quote-form.
 import { attachmentTextLimit, planUrl, type RequestAttachments } from "../../domain/attachments.ts";
 import { plannerScript } from "../planner-script/planner-script.actor.ts";
 
-/** Time in ms after which a request is sent with links to its plans, rather than waiting for the words. */
+/** Time in ms after which a request is sent with links to its plans instead of their words. */
 const wordsTimeout = 2_000;
 
 type PlannerScript = SnapshotFrom<typeof plannerScript>["context"]["output"];
 
 /**
- * What the request says of each attachment. The words of plans come with the planner's script; without
- * it, a link to the plan says the same.
+ * The text of each attachment for the request. The planner's script has the words of plans; without it, a
+ * plan is a link.
  */
 export function attachmentTexts({ plans, kept }: RequestAttachments, script: PlannerScript) {
   const texts = plans.map((plan) => {
@@ -22,7 +22,7 @@ export function attachmentTexts({ plans, kept }: RequestAttachments, script: Pla
   return kept.length === 0 ? texts : [...texts, keptText(kept, attachmentTextLimit)];
 }
 
-/** The same, once the words of plans are there, or after `wordsTimeout`. */
+/** The same, once the planner's script has loaded or `wordsTimeout` has passed. */
 export const describeAttachments: DescribeAttachments = async (attachments) => {
   if (attachments.plans.length > 0) {
     plannerScript.send({ type: "needed" });

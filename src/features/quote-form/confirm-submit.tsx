@@ -5,7 +5,7 @@ import { ContactFallback } from "./contact-fallback.tsx";
 import { FormPanel, type PanelRef } from "./form-panel.tsx";
 import { actions } from "./quote-form.css.ts";
 
-export interface ConfirmSubmitProps extends PanelRef {
+interface ConfirmSubmitProps extends PanelRef {
   values: QuoteValues;
 }
 

@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import { whatsapp } from "../../content/interface/contact-links.ts";
-import { contactFallback } from "../../content/interface/quote-form.ts";
+import { contactFallback, emailSubject } from "../../content/interface/quote-form.ts";
 import type { QuoteValues } from "../../domain/quote-values.ts";
 import { TextLink } from "../../ui/link/link.tsx";
 import { whatsappHrefWith } from "../contact-links/whatsapp.ts";
@@ -8,7 +8,8 @@ import { mailtoHref, requestForLink } from "./request-text.ts";
 
 /** Ways to reach the company when a request was not sent; chat and email hold what was typed. */
 export function ContactFallback({ values }: { values: QuoteValues }) {
-  const chat = whatsappHrefWith(requestForLink(values));
+  const text = requestForLink(values);
+  const chat = whatsappHrefWith(text);
   return (
     <p>
       {contactFallback.beforePhone}
@@ -20,7 +21,9 @@ export function ContactFallback({ values }: { values: QuoteValues }) {
         </>
       )}
       {contactFallback.between}
-      <TextLink to={mailtoHref(business.email, values)}>{contactFallback.emailLink}</TextLink>
+      <TextLink to={mailtoHref(business.email, emailSubject, text)}>
+        {contactFallback.emailLink}
+      </TextLink>
       {contactFallback.after}
     </p>
   );

@@ -20,8 +20,8 @@ export const draftStorage = {
 };
 
 /**
- * The stored draft with what was typed, by field. It is not validated, because the bootstrap stores it
- * before the schema has loaded; `parseStoredDraft` drops what is unreadable.
+ * The stored draft with what was typed, by field. It is not validated, because the inline bootstrap has no
+ * schema; `parseStoredDraft` drops what cannot be read.
  */
 export function draftWithTyped(
   stored: string | null,
@@ -31,14 +31,14 @@ export function draftWithTyped(
   try {
     draft = JSON.parse(stored ?? "null");
   } catch {
-    // As if there were none.
+    // Invalid JSON counts as no draft.
   }
   return JSON.stringify({ ...draft, values: { ...draft?.values, ...typed } });
 }
 
 /**
- * Stores what was typed into the page's quote form in the draft, which keeps the rest. For a page that is
- * left before it is hydrated; from then on the form's actor stores each change.
+ * Adds what was typed into the page's quote form to the stored draft, for a page that is left before it is
+ * hydrated. Afterwards the form's actor stores each change.
  */
 export function storeTyped(root: ParentNode) {
   const form = root.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);

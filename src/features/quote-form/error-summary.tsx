@@ -4,7 +4,7 @@ import type { QuoteErrors } from "../../domain/quote-values.ts";
 import { FormPanel, type PanelRef } from "./form-panel.tsx";
 import { panelLink, panelList } from "./quote-form.css.ts";
 
-export interface ErrorSummaryProps extends PanelRef {
+interface ErrorSummaryProps extends PanelRef {
   errors: QuoteErrors;
   /** Returns the id of a field's control. */
   idOf: (field: QuoteFieldName) => string;

@@ -10,7 +10,7 @@ import { FormPanel, type PanelRef } from "./form-panel.tsx";
 import { actions, status } from "./quote-form.css.ts";
 import { requestAsText } from "./request-text.ts";
 
-export interface FailureMessageProps extends PanelRef {
+interface FailureMessageProps extends PanelRef {
   failure: QuoteFailure;
   values: QuoteValues;
 }

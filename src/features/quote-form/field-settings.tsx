@@ -46,7 +46,7 @@ export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
     as: "select",
     ...fieldTexts.service,
     required: true,
-    // Firefox would choose again on a reload what was sent.
+    // After a reload, Firefox would select the service of a sent request again.
     autoComplete: "off",
     children: [
       <option key="none" value="">

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { panelTitle, panelTone } from "./quote-form.css.ts";
 
-/** Shared props of the panels: after a submit the form focuses the one that it shows. */
+/** Shared props of the panels; the form focuses the one that it shows after a submit. */
 export interface PanelRef {
   ref: Ref<HTMLElement>;
 }

@@ -1,4 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
+import { placeNames } from "../../content-schema/place-names.ts";
+import { placeInWords } from "../../domain/places.ts";
 import { type FormLocation, fieldId, quoteFieldNames } from "../../domain/quote-request.ts";
 import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
 import { Field } from "../../ui/field/field.tsx";
@@ -6,9 +8,8 @@ import { DetailChips } from "./detail-chips.tsx";
 import { fieldSettings } from "./field-settings.tsx";
 import { adoptFields, quoteFormActor } from "./quote-form.actor.ts";
 import { fields } from "./quote-form.css.ts";
-import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
 
-export interface QuoteFieldsProps {
+interface QuoteFieldsProps {
   location: FormLocation;
   values: QuoteValues;
   errors: QuoteErrors;
@@ -22,7 +23,9 @@ const changeWords = (value: string) =>
 /** The fields of a quote request (docs/specification.md#fields), with the chips above Project Details. */
 export function QuoteFields(props: QuoteFieldsProps) {
   const { location, values, errors, acceptedRequests } = props;
-  const places = usePlaceSuggestions(`${location}-places`);
+  const placesId = `${location}-places`;
+  /** Towns and suburbs as suggestions, rendered once Area gets the focus. */
+  const [places, setPlaces] = useState<typeof placeNames>([]);
   return (
     <>
       <div className={fields}>
@@ -32,11 +35,12 @@ export function QuoteFields(props: QuoteFieldsProps) {
               <DetailChips words={values.message} onChange={changeWords} />
             ) : null}
             <Field
-              // Remounted after success: emptied, it would take the cursor of a screen reader.
+              // Remounted after success: a select that changes its value would move a screen reader's cursor.
               key={field === "service" ? acceptedRequests : field}
               {...fieldSettings[field]}
               {...(field === "area" && {
-                ...places.inputProps,
+                list: placesId,
+                onFocus: () => setPlaces(placeNames),
                 enterKeyHint: values.service === "" ? "next" : "send",
               })}
               id={fieldId(location, field)}
@@ -48,7 +52,12 @@ export function QuoteFields(props: QuoteFieldsProps) {
           </Fragment>
         ))}
       </div>
-      {places.datalist}
+      {/* Native, because the field takes any text and needs no combobox. */}
+      <datalist id={placesId}>
+        {places.map((place) => (
+          <option key={placeInWords(place)} value={placeInWords(place)} />
+        ))}
+      </datalist>
     </>
   );
 }

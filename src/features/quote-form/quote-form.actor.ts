@@ -1,12 +1,12 @@
 import { business } from "virtual:business";
 import { createActor } from "xstate";
 import {
+  isEmptyDraft,
+  mergeDraft,
   parseStoredDraft,
   type StoredDraft,
   serialiseStoredDraft,
-  withCleared,
 } from "#machines/quote-form/quote-draft.ts";
-import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type PrefilledField,
   quoteFieldNames,
 } from "../../domain/quote-request.ts";
+import { hasSentence } from "../../domain/sentences.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { inspected } from "../inspection/inspected.ts";
 import { notify } from "../notifications/notify.ts";
@@ -23,8 +24,8 @@ import { draftStorage } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";
 
 /**
- * The actor of the site's quote forms (docs/specification.md#quote-request). It runs outside React:
- * all three forms share its draft, and a client navigation does not abort a request.
+ * The actor of the site's quote forms (docs/quote-request.md). It runs outside React: all three forms share
+ * its draft, and a client navigation does not abort a request.
  */
 export const quoteFormActor = createActor(
   quoteFormMachine.provide({
@@ -35,7 +36,8 @@ export const quoteFormActor = createActor(
       }),
     },
     actions: {
-      announceSuccess: (_, { location }) => {
+      reportSuccess({ context: { submittedLocation: location } }) {
+        if (location === null) return;
         const isInPage = document.querySelector(`[${attribute.quoteForm}=${location}]`) !== null;
         notify("success", {
           ...successToasts[location],
@@ -44,43 +46,34 @@ export const quoteFormActor = createActor(
         });
         if (location === "dialog") quoteDialogActor.send({ type: "request.sent" });
       },
-      // A failure without a location happened before a reload and was announced then.
-      announceFailure: (_, { location }) => {
-        if (location !== null) notify("error", failureToast);
-      },
-      logFailure: (_, { location, failure, error }) => {
-        if (location === null) return;
+      reportFailure({ context: { submittedLocation, failure }, event }) {
+        // A failure without a location happened before a reload and was reported then.
+        if (submittedLocation === null) return;
+        notify("error", failureToast);
+        const error = "error" in event ? event.error : "";
         // biome-ignore lint/suspicious/noConsole: docs/specification.md#errors-and-toasts requires this line.
-        console.error(`The quote request did not get through (${failure}).`, error ?? "");
+        console.error(`The quote request did not get through (${failure}).`, error);
       },
     },
   }),
   { ...inspected, input: { timeoutMs: business.webhookTimeoutMs } },
 ).start();
 
-/** Whether there is nothing to store. */
-const isEmpty = ({ attempt, plans, sentAt, values }: QuoteFormContext) =>
-  attempt === null &&
-  sentAt === null &&
-  plans.length === 0 &&
-  quoteFieldNames.every((name) => values[name] === "");
-
 /** The form as the page was prerendered: empty. */
 export const prerenderedForm = quoteFormActor.getSnapshot();
 
-// Before any other event: what the tab has stored before a reload, if anything.
-const stored = parseStoredDraft(draftStorage.read());
-if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
+// Before any other event, so that the draft is restored into an empty form.
+quoteFormActor.send({ type: "draft.restored", draft: parseStoredDraft(draftStorage.read()) });
 quoteFormActor.subscribe(({ context }) => {
-  if (isEmpty(context)) draftStorage.clear();
+  if (isEmptyDraft(context)) draftStorage.clear();
   else draftStorage.write(serialiseStoredDraft(context));
 });
 
 /**
- * Takes over what is in the fields of the form at `location`. Password managers and dictation write into
- * fields without an event, and the next render would remove their text.
+ * Tells the machine what is in the fields of the form at `location`. Password managers and dictation write
+ * into fields without an event, and the next render would remove their text.
  *
- * @param isTyped whether the text of a field counts, given what the form holds
+ * @param isTyped whether the text of a field counts, given the value that the machine has
  */
 export function adoptFields(
   location: FormLocation,
@@ -96,12 +89,12 @@ export function adoptFields(
   }
 }
 
-/** Takes over what was typed into the prerendered page, which overrides the stored draft. */
+/** Tells the machine what was typed into the prerendered page, which overrides the stored draft. */
 export function adoptTyped() {
   for (const location of ["home", "contact"] as const) adoptFields(location, (text) => text !== "");
 }
 
-/** Reports the form at `location` as mounted, with what was typed while it was hydrated. */
+/** Tells the machine that the form at `location` is mounted, and what was typed while it was hydrated. */
 export function openForm(location: FormLocation) {
   adoptFields(location, (_, held) => held === "");
   quoteFormActor.send({ type: "form.opened", location });
@@ -111,19 +104,30 @@ export function openForm(location: FormLocation) {
 export const prefill = (field: PrefilledField, value: string) =>
   quoteFormActor.send({ type: "field.prefilled", field, value });
 
-/** Brings back what was cleared, also where a field was filled in again or a request is on its way. */
+/**
+ * Adds a line to the end of Project Details unless it has the line already. From then on it is the visitor's
+ * own, to edit or to delete (docs/specification.md#quote-dialog).
+ */
+export function addDetailsLine(line: string) {
+  const { message } = quoteFormActor.getSnapshot().context.values;
+  if (hasSentence(message, line)) return;
+  const value = message === "" ? line : `${message.trimEnd()}\n${line}`;
+  quoteFormActor.send({ type: "field.changed", field: "message", value });
+}
+
+/** Brings back what was cleared; what was typed and added since stays as far as there is room. */
 function undoClear(cleared: StoredDraft) {
-  quoteFormActor.send({ type: "draft.restored", ...cleared });
+  const { values, plans } = mergeDraft(quoteFormActor.getSnapshot().context, cleared);
+  quoteFormActor.send({ type: "draft.restored", draft: cleared });
+  // While another request is being sent, the machine restores no draft: its contents are changes then.
   const { context } = quoteFormActor.getSnapshot();
-  const values = withCleared(context.values, cleared.values);
   for (const field of quoteFieldNames) {
     const value = values[field];
     if (value !== context.values[field])
       quoteFormActor.send({ type: "field.changed", field, value });
   }
-  for (const plan of cleared.plans ?? []) {
-    const isThere = context.plans.some(({ id }) => id === plan.id);
-    if (!isThere) quoteFormActor.send({ type: "plan.attached", plan });
+  for (const plan of plans) {
+    if (!context.plans.includes(plan)) quoteFormActor.send({ type: "plan.attached", plan });
   }
 }
 
@@ -131,16 +135,9 @@ function undoClear(cleared: StoredDraft) {
 export function clearForm() {
   const { context } = quoteFormActor.getSnapshot();
   quoteFormActor.send({ type: "form.cleared" });
-  if (isEmpty(context)) return;
-  const cleared = serialiseStoredDraft(context);
+  if (isEmptyDraft(context)) return;
   notify("success", {
     title: formCleared.title,
-    action: {
-      label: formCleared.undo,
-      onPress: () => {
-        const draft = parseStoredDraft(cleared);
-        if (draft !== null) undoClear(draft);
-      },
-    },
+    action: { label: formCleared.undo, onPress: () => undoClear(context) },
   });
 }

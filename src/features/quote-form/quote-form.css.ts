@@ -33,7 +33,7 @@ export const clearRow = style(
     display: "flex",
     justifyContent: "flex-end",
     marginBlock: `calc(-1 * ${space.sm})`,
-    // Its words end where the fields do.
+    // Aligns its text with the end of the fields.
     marginInlineEnd: `calc(-1 * ${space.xs})`,
   }),
 );
@@ -65,12 +65,12 @@ const panel = style(
     borderRadius: corner.sheet,
     color: colour.ink,
     lineHeight: 1.5,
-    // Clear of the toast with the same outcome.
+    // Not under the toast with the same outcome.
     scrollMarginBlock: `${space.md} ${toastSpace}`,
     "@media": {
       [below.desktop]: {
         selectors: {
-          // A toast is above the dialog there, which ends with the panel: room to scroll.
+          // A toast covers the end of the dialog there; this gives room to scroll.
           "[role=dialog] &:last-child": { marginBlockEnd: `calc(${toastSpace} + ${space["2xl"]})` },
         },
       },

@@ -1,5 +1,6 @@
 import { press, stubFetch, waitForElement } from "#examples/arrange.ts";
-import type { Example, Part } from "#examples/example.ts";
+import type { Example, Story } from "#examples/example.ts";
+import { emptyDraft } from "#machines/quote-form/quote-draft.ts";
 import { submitButton } from "../../content/interface/quote-form.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
@@ -42,7 +43,7 @@ const form = (
 );
 
 function fillIn() {
-  quoteFormActor.send({ type: "draft.restored", values, attempt: null, failure: null });
+  quoteFormActor.send({ type: "draft.restored", draft: { ...emptyDraft, values } });
 }
 
 /** The form after it was filled in and sent; the response decides its state. */
@@ -66,7 +67,7 @@ const sent = (
 const failures = ["refused", "unreachable", "timeout", "interrupted"] as const;
 const idOf = (field: string) => `example-${field}`;
 
-export const part: Part = {
+export const story: Story = {
   name: "Quote form",
   purpose: "One form in three locations: home page, contact page and dialog share one draft.",
   examples: [

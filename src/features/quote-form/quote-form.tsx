@@ -41,13 +41,14 @@ export interface QuoteFormProps {
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
   const view = useQuoteForm(location, area);
-  const { values, errors, plans, kept, attachedCount, script, sentAt, isBusy, panel } = view;
+  const { values, errors, plans, kept, attachedCount, script, lastReceivedAt, isBusy, panel } =
+    view;
   const isInDialog = location === "dialog";
   // The dialog closes on success and shows an empty form when it is opened again.
   const isConfirmed = view.isReceived && !isInDialog;
   const sentLine =
-    sentAt === null ? null : (
-      <SentRequest sentAt={sentAt} sender={view.sender} isConfirmed={isConfirmed} />
+    lastReceivedAt === null ? null : (
+      <SentRequest submittedAt={lastReceivedAt} sender={view.sender} isConfirmed={isConfirmed} />
     );
 
   return (
@@ -98,9 +99,9 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       </div>
       {isConfirmed ? <SuccessMessage ref={panel} values={values} /> : null}
       {isConfirmed ? sentLine : null}
-      {view.isConfirming ? <ConfirmSubmit ref={panel} values={view.asSent()} /> : null}
+      {view.isConfirming ? <ConfirmSubmit ref={panel} values={view.requestPreview()} /> : null}
       {view.failure === null ? null : (
-        <FailureMessage ref={panel} failure={view.failure} values={view.asSent()} />
+        <FailureMessage ref={panel} failure={view.failure} values={view.requestPreview()} />
       )}
     </form>
   );

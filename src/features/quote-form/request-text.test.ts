@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { emailSubject, requestShortened } from "../../content/interface/quote-form.ts";
-import { emptyQuoteValues } from "../../domain/quote-values.ts";
-import { mailtoHref, requestAsText } from "./request-text.ts";
+import { emptyQuoteValues, type QuoteValues } from "../../domain/quote-values.ts";
+import { mailtoHref, requestAsText, requestForLink } from "./request-text.ts";
 
 const to = "office@example.co.za";
+const linkWith = (values: QuoteValues) => mailtoHref(to, emailSubject, requestForLink(values));
 
 /** The body that a mail program reads from the link (RFC 6068). */
 const bodyOf = (href: string) => new URL(href).searchParams.get("body");
@@ -24,21 +25,21 @@ describe("The request as text", () => {
 
 describe("The email link", () => {
   test("is addressed to us, says what it is about, and holds the request", () => {
-    const href = mailtoHref(to, completeValues);
+    const href = linkWith(completeValues);
     expect(new URL(href).pathname).toBe(to);
     expect(new URL(href).searchParams.get("subject")).toBe(emailSubject);
     expect(bodyOf(href)?.replaceAll("\r\n", "\n")).toBe(requestAsText(completeValues));
   });
 
   test("ends its lines as emails do", () => {
-    expect(mailtoHref(to, { ...emptyQuoteValues, name: "A", email: "b" })).toContain(
+    expect(linkWith({ ...emptyQuoteValues, name: "A", email: "b" })).toContain(
       "Name%3A%20A%0D%0AEmail%3A%20b",
     );
   });
 
   test("escapes what a visitor typed", () => {
     const message = "50% & more? #1 = best + cheapest";
-    const href = mailtoHref(to, { ...emptyQuoteValues, message });
+    const href = linkWith({ ...emptyQuoteValues, message });
     expect(bodyOf(href)).toBe(`Project Details: ${message}`);
     expect([...new URL(href).searchParams.keys()]).toEqual(["subject", "body"]);
   });
@@ -47,7 +48,7 @@ describe("The email link", () => {
     const label = "Project Details: ";
     const note = `\r\n${requestShortened}`;
     const full = "x".repeat(1_500 - label.length);
-    const bodyWith = (message: string) => bodyOf(mailtoHref(to, { ...emptyQuoteValues, message }));
+    const bodyWith = (message: string) => bodyOf(linkWith({ ...emptyQuoteValues, message }));
     expect(bodyWith(full)).toBe(label + full);
     expect(bodyWith(`${full}x`)).toBe(label + full + note);
     expect(bodyWith(`${full.slice(1)}🧱🧱`)).toBe(`${label}${full.slice(1)}\uFFFD${note}`);

@@ -1,4 +1,4 @@
-import { emailSubject, fieldTexts, requestShortened } from "../../content/interface/quote-form.ts";
+import { fieldTexts, requestShortened } from "../../content/interface/quote-form.ts";
 import { quoteFieldNames } from "../../domain/quote-request.ts";
 import { cleanValues, type QuoteValues } from "../../domain/quote-values.ts";
 
@@ -14,7 +14,7 @@ export function requestAsText(values: QuoteValues): string {
 /** Maximum length of a text in a link: some mail programs truncate longer URLs. */
 const linkLimit = 1_500;
 
-/** Returns the request as text for a link, cut where it is too long. A cut says so. */
+/** Returns the request as text for a link; a text that is cut says so at its end. */
 export function requestForLink(values: QuoteValues): string {
   const text = requestAsText(values);
   const cut = text.length > linkLimit ? `${text.slice(0, linkLimit)}\n${requestShortened}` : text;
@@ -22,8 +22,6 @@ export function requestForLink(values: QuoteValues): string {
   return new TextDecoder().decode(new TextEncoder().encode(cut));
 }
 
-/** Returns a mailto URL (RFC 6068) with the request as its body, whose lines end in CRLF. */
-export function mailtoHref(email: string, values: QuoteValues): `mailto:${string}` {
-  const body = requestForLink(values).replaceAll("\n", "\r\n");
-  return `mailto:${email}?subject=${encodeURIComponent(emailSubject)}&body=${encodeURIComponent(body)}`;
-}
+/** Returns a mailto URL (RFC 6068), in whose body lines end in CRLF. */
+export const mailtoHref = (email: string, subject: string, text: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}` as const;

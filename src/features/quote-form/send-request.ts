@@ -2,20 +2,16 @@ import { fromPromise } from "xstate";
 import type { SendRequestError } from "#machines/quote-form/quote-form.context.ts";
 import { type QuotePayload, quoteBody } from "../../domain/quote-values.ts";
 
-/** Maximum body of a keepalive request; the Fetch standard refuses more than 64 KiB in flight. */
+/** Maximum body of a keepalive request. The Fetch standard allows 64 KiB in flight. */
 const keepaliveLimitBytes = 60_000;
 
-class SendError extends Error implements SendRequestError {
-  override name = "SendError";
-  readonly reason: SendRequestError["reason"];
+const sendError = (
+  reason: SendRequestError["reason"],
+  message: string,
+  options?: ErrorOptions,
+): Error & SendRequestError => Object.assign(new Error(message, options), { reason });
 
-  constructor(reason: SendRequestError["reason"], message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.reason = reason;
-  }
-}
-
-export interface Webhook {
+interface Webhook {
   /** An absolute URL, or a path of this site. */
   url: string;
   contentType: string;
@@ -38,7 +34,7 @@ export const sendRequestTo = ({ url, contentType }: Webhook) =>
       headers: { "content-type": contentType },
       body,
       credentials: "omit",
-      // A browser follows with a GET without the body, whose answer would pass for success.
+      // A browser would follow with a GET without the body, whose response would count as success.
       redirect: "error",
       keepalive: new TextEncoder().encode(body).length < keepaliveLimitBytes,
       signal,
@@ -46,14 +42,14 @@ export const sendRequestTo = ({ url, contentType }: Webhook) =>
       // A page that unloads aborts its requests but runs no more timers: such a request stays
       // pending here, and counts as interrupted, not as failed, after a reload.
       await new Promise((resolve) => setTimeout(resolve));
-      throw new SendError("unreachable", `No answer came from ${url}.`, { cause });
+      throw sendError("unreachable", `No answer came from ${url}.`, { cause });
     });
     if (!response.ok) {
-      throw new SendError("refused", `${url} answered with status ${response.status}.`);
+      throw sendError("refused", `${url} answered with status ${response.status}.`);
     }
   });
 
-/** Logs the payload. A console that an extension has replaced may throw, which must not cost the request. */
+/** Logs the payload. A console that an extension has replaced may throw, which must not stop the request. */
 function logRequest(body: string) {
   try {
     // biome-ignore lint/suspicious/noConsole: docs/specification.md#sending-the-request requires this line.

@@ -3,11 +3,13 @@ import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.t
 import { sentRequest as words } from "../../content/interface/sent-request.ts";
 import { TextLink } from "../../ui/link/link.tsx";
 import { whatsappHrefWith } from "../contact-links/whatsapp.ts";
+import { mailtoHref } from "./request-text.ts";
 
-export interface SentRequestProps {
-  sentAt: NonNullable<QuoteFormContext["sentAt"]>;
+interface SentRequestProps {
+  /** When the visitor submitted it (ISO timestamp). */
+  submittedAt: string;
   sender: QuoteFormContext["sender"];
-  /** Whether another part of the form says already that the request was received. */
+  /** Whether the panel beside it already says that the request was received. */
   isConfirmed: boolean;
 }
 
@@ -23,16 +25,15 @@ function describeTime(moment: Date) {
   return words.earlier(date, time);
 }
 
-/** What stays of a request that was received in this visit, and the next step: photos. */
-export function SentRequest({ sentAt, sender, isConfirmed }: SentRequestProps) {
-  const when = describeTime(new Date(sentAt));
+/** Reminds the visitor of the request that was received, and offers the next step: photos. */
+export function SentRequest({ submittedAt, sender, isConfirmed }: SentRequestProps) {
+  const when = describeTime(new Date(submittedAt));
   const message =
     sender === null
       ? words.messageWithoutName(when)
       : words.message(sender.name, sender.area, when);
   const chat = whatsappHrefWith(message);
-  const mail =
-    `mailto:${business.email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(message)}` as const;
+  const mail = mailtoHref(business.email, words.subject, message);
   return (
     <p>
       {isConfirmed ? null : `${words.at(when)} `}

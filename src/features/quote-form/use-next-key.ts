@@ -3,11 +3,11 @@ import { type QuoteFieldName, quoteFieldNames } from "../../domain/quote-request
 
 /**
  * Enter in a field whose key says "next" moves the focus to the next field instead of submitting
- * (docs/specification.md#quote-form-states). Only an Enter that the browser would submit counts: it keeps
- * for itself the one that chooses a suggestion.
+ * (docs/specification.md#quote-form-states). It acts on submit, so that an Enter that chooses one of the
+ * browser's suggestions does nothing else.
  *
  * @param idOf the id of a field's control
- * @returns listeners for the form, and `consumeNextKey`, to be called on submit: whether it moved the focus
+ * @returns listeners for the form, and `consumeNextKey`, to call on submit; it returns whether it moved the focus
  */
 export function useNextKey(idOf: (field: QuoteFieldName) => string) {
   const field = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function useNextKey(idOf: (field: QuoteFieldName) => string) {
         const { key, target } = event;
         field.current = null;
         if (key !== "Enter" || !(target instanceof HTMLInputElement)) return;
-        // It ends the composition of an input method; some pass it on to the form as well.
+        // This Enter ends the composition of an input method, and some browsers submit as well.
         if (event.nativeEvent.isComposing) event.preventDefault();
         else if (target.enterKeyHint === "next") field.current = target;
       },
@@ -29,7 +29,7 @@ export function useNextKey(idOf: (field: QuoteFieldName) => string) {
       const from = field.current;
       if (from === null) return false;
       field.current = null;
-      // By name: password managers insert buttons and fields of their own.
+      // By name, because password managers insert buttons and fields of their own.
       const next = quoteFieldNames[quoteFieldNames.findIndex((name) => idOf(name) === from.id) + 1];
       if (next !== undefined) document.getElementById(idOf(next))?.focus();
       return true;

@@ -4,12 +4,12 @@ import { announce } from "../../ui/visually-hidden/announce.ts";
 
 /**
  * Moves the focus to the panel with the outcome of a submit, unless the visitor has moved it to another
- * field meanwhile (WCAG 2.2, 3.2.5 Change on Request); then the panel's title is announced (4.1.3
- * Status Messages). A panel that is there when the form mounts gets no focus.
+ * field meanwhile (WCAG 2.2, 3.2.5 Change on Request); in that case it announces the panel's title (4.1.3
+ * Status Messages). A panel that the form mounts with does not get the focus.
  *
  * @param outcome changes with every outcome
  * @param sending whether a request of this form is being sent
- * @returns the refs of panel and submit button, and `rememberFocus`, to be called on submit
+ * @returns the refs of panel and submit button, and `rememberFocus`, to call on submit
  */
 export function useOutcomeFocus(outcome: string, sending: boolean) {
   const panel = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function useOutcomeFocus(outcome: string, sending: boolean) {
     focusAtSubmit.current = document.activeElement;
   };
   useLayoutEffect(() => {
-    // The retry button is gone with its panel; a focus trap would move the focus to a field.
+    // The retry button has gone with its panel, and the focus trap would move the focus to a field.
     if (!sending || focusAtSubmit.current?.isConnected !== false) return;
     button.current?.focus({ preventScroll: true });
     focusAtSubmit.current = button.current;

@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useSelector } from "@xstate/react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { progress as texts } from "../../content/interface/quote-form.ts";
 import { joinDetails } from "../../domain/attachments.ts";
-import type { FormLocation, QuoteFieldName } from "../../domain/quote-request.ts";
-import { fieldId } from "../../domain/quote-request.ts";
+import { type FormLocation, fieldId, type QuoteFieldName } from "../../domain/quote-request.ts";
 import type { QuoteValues } from "../../domain/quote-values.ts";
+import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { useKept } from "../keep/kept-list.actor.ts";
-import { useLoaded } from "../loading/use-loaded.ts";
-import { plannerScript } from "../planner-script/planner-script.actor.ts";
+import { usePlannerScript } from "../planner-script/planner-script.actor.ts";
 import { attachmentTexts, describeAttachments } from "./attachment-texts.ts";
 import { consumeHoneypot } from "./honeypot.tsx";
 import {
@@ -19,8 +19,6 @@ import {
 import { useNextKey } from "./use-next-key.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 
-const subscribe = (onChange: () => void) => quoteFormActor.subscribe(onChange).unsubscribe;
-
 /**
  * What the form at `location` shows, and what it does. All forms share the values; errors and outcomes
  * appear in the form that was submitted, and a failure restored after a reload in every form.
@@ -28,16 +26,13 @@ const subscribe = (onChange: () => void) => quoteFormActor.subscribe(onChange).u
  * @param area the area that the URL names
  */
 export function useQuoteForm(location: FormLocation, area: string | undefined) {
-  const snapshot = useSyncExternalStore(
-    subscribe,
-    () => quoteFormActor.getSnapshot(),
-    () => prerenderedForm,
-  );
+  const current = useSelector(quoteFormActor, (state) => state);
+  const snapshot = useIsHydrating() ? prerenderedForm : current;
   const { context } = snapshot;
   const { values, plans, errors, failure, submittedLocation, rejectedSubmits } = context;
   const kept = useKept();
   const attachedCount = plans.length + kept.length;
-  const script = useLoaded(plannerScript, attachedCount > 0);
+  const script = usePlannerScript(attachedCount > 0).context.output;
   const isOwn = submittedLocation === location;
   /** Whether a request is being sent, from this form or another. */
   const isBusy = snapshot.hasTag("busy");
@@ -54,7 +49,7 @@ export function useQuoteForm(location: FormLocation, area: string | undefined) {
   }, [area]);
   useEffect(() => {
     const adopt = () => adoptFields(location);
-    // Before whatever else the press or the focus causes.
+    // In the capture phase, before the press or the focus has any other effect.
     for (const type of ["pointerdown", "focusin"]) addEventListener(type, adopt, true);
     return () => {
       for (const type of ["pointerdown", "focusin"]) removeEventListener(type, adopt, true);
@@ -73,14 +68,14 @@ export function useQuoteForm(location: FormLocation, area: string | undefined) {
     script,
     errors: isOwn ? errors : {},
     isBusy,
-    /** Text about a running request of this form that takes long; otherwise empty. */
+    /** Text about a request of this form that takes long; otherwise empty. */
     progress: isOwn ? progress : "",
     isConfirming: isOwn && snapshot.matches("confirming"),
     isReceived: isShown && snapshot.matches("success"),
     /** Why the last request was not confirmed; null if it was, or before one. */
     failure: isShown && snapshot.matches("failure") ? failure : null,
     /** The request as it would be sent now, with the texts of its attachments. */
-    asSent: (): QuoteValues => ({
+    requestPreview: (): QuoteValues => ({
       ...values,
       message: joinDetails(values.message, attachmentTexts({ plans, kept }, script)),
     }),
@@ -103,7 +98,7 @@ export function useQuoteForm(location: FormLocation, area: string | undefined) {
         describe: describeAttachments,
         honeypotFilled: consumeHoneypot(honeypot.current),
       } as const;
-      // In a task of its own: validation and the next render must not delay feedback on the press.
+      // In its own task: validation and the next render must not delay feedback on the press.
       setTimeout(() => quoteFormActor.send(press));
     },
   };

@@ -1,5 +1,5 @@
 import { press } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
 import { menuButton } from "../../content/interface/header.ts";
 import { menu } from "../../content/navigation.ts";
@@ -21,7 +21,7 @@ const brokenMenu = Object.defineProperty([...menu], "map", { get: throwOnPurpose
 const closed = { fullPage: true, content } as const;
 const mobileMenu = `nav[aria-label="${menuButton}"]`;
 
-export const part: Part = {
+export const story: Story = {
   name: "Header",
   purpose: "The bar at the top of every page with its menus, and the bar below on a phone.",
   examples: [

@@ -104,7 +104,7 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
     container,
     button: menuButton,
     open: mobileIsOpen,
-    onEscape: () => sendMobile({ type: "escape.pressed" }),
+    onEscape: () => sendMobile({ type: "close.requested" }),
     onPressOutside: () => sendMobile({ type: "outside.pressed" }),
     onFocusOutside: () => sendMobile({ type: "focus.left" }),
   });
@@ -112,7 +112,7 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
   const close = useCallback(() => {
     // The menu that unmounts would take the focus with it.
     if (container.current?.contains(document.activeElement)) menuButton.current?.focus();
-    sendMobile({ type: "escape.pressed" });
+    sendMobile({ type: "close.requested" });
   }, [sendMobile]);
   useBackToClose(mobileIsOpen, close);
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { quoteButton } from "../../content/interface/quote-dialog.ts";
 import { pavingIn } from "../../content/interface/sections.ts";
-import type { SuburbFinderTexts } from "../../content/page-schema.ts";
 import { suburbAnswers } from "../../content/suburb-answers.ts";
+import type { SuburbFinderTexts } from "../../content-schema/page-schema.ts";
 import { areaNames, canonicalAreaPath } from "../../domain/areas.ts";
 import { type Place, placeInWords } from "../../domain/places.ts";
 import { Heading, type HeadingProps } from "../../ui/heading/heading.tsx";

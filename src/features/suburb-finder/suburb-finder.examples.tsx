@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { typeInto, waitFor, waitForElement } from "#examples/arrange.ts";
-import type { Example, Part } from "#examples/example.ts";
+import type { Example, Story } from "#examples/example.ts";
 import { areasIndex } from "../../content/areas-index.ts";
 import { home } from "../../content/home.ts";
 import { SuburbStrip } from "../../sections/areas-index/suburb-strip.tsx";
@@ -45,7 +45,7 @@ const answered = (name: string, content: ReactNode, text: string): Example => {
   };
 };
 
-export const part: Part = {
+export const story: Story = {
   name: "Suburb finder",
   purpose: "Type a suburb and get an answer in place.",
   examples: [

@@ -1,17 +1,22 @@
-import type { ReactNode } from "react";
+import { useMachine } from "@xstate/react";
+import { type ReactNode, useMemo } from "react";
+import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
 import { suggestions, wholeArea } from "../../content/interface/suburb-finder.ts";
+import { placeNames } from "../../content-schema/place-names.ts";
 import type { Place } from "../../domain/places.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
+import { useSuggestions } from "../../ui/combobox/use-suggestions.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
+import { inspected } from "../inspection/inspected.ts";
+import { hasSearchTerm, matchPlaces } from "./match-places.ts";
 import { SuburbAnswer, type SuburbAnswerProps } from "./suburb-answer.tsx";
 import { finder } from "./suburb-finder.css.ts";
-import { useSuburbFinder } from "./use-suburb-finder.ts";
 
 export interface SuburbFinderProps extends Omit<SuburbAnswerProps, "place"> {
   /** What is rendered above the field. */
@@ -30,9 +35,26 @@ export const SuburbFinder = (props: SuburbFinderProps) => (
   </div>
 );
 
+const toSuggestion = (place: Place) => ({ ...place, id: `${place.area}/${place.name}` });
+
+/**
+ * The machine owns what the visitor is answered, Ark whether the list is open
+ * (docs/decisions/0026-ark-owns-the-list-of-suggestions.md).
+ */
 function Finder({ texts, level, children }: SuburbFinderProps) {
-  const { state, combobox } = useSuburbFinder("suburb");
+  const [state, send] = useMachine(suburbFinderMachine, inspected);
   const { places, chosen } = state.context;
+  const combobox = useSuggestions({
+    id: "suburb",
+    items: useMemo(() => places.map(toSuggestion), [places]),
+    onType: (query) =>
+      send(
+        hasSearchTerm(query)
+          ? { type: "query.changed", places: matchPlaces(placeNames, query) }
+          : { type: "query.cleared" },
+      ),
+    onChoose: (place) => send({ type: "place.chosen", place }),
+  });
   const [first] = places;
   return (
     <div className={finder}>

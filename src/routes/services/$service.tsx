@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { readService } from "../../content/read-service.ts";
+import { readService } from "../../content-schema/read-service.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { inTime } from "../../hydration/in-time.ts";
 import { StaticHtml } from "../../hydration/static-html.tsx";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { AboutPage } from "../../content/page-schema.ts";
+import type { AboutPage } from "../../content-schema/page-schema.ts";
 import { Credentials } from "./credentials.tsx";
 
 const empty = { heading: "People", people: [], certificates: [], reviews: undefined };

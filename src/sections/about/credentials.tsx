@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../content/page-schema.ts";
+import type { AboutPage } from "../../content-schema/page-schema.ts";
 import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";

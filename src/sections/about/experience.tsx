@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../content/page-schema.ts";
+import type { AboutPage } from "../../content-schema/page-schema.ts";
 import { StarText } from "../../ui/icon/star-text.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { wordsInColumns } from "../blocks/wide-picture.css.ts";

@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../content/page-schema.ts";
+import type { AboutPage } from "../../content-schema/page-schema.ts";
 import type { BandBackground } from "../band/band.tsx";
 import { MaterialList } from "../blocks/material-list.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";

@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../content/page-schema.ts";
+import type { AboutPage } from "../../content-schema/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";

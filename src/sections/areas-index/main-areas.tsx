@@ -1,6 +1,6 @@
 import { suburbNames } from "../../content/areas/suburb-names.ts";
 import { suburbsOf } from "../../content/interface/sections.ts";
-import type { AreasIndexPage } from "../../content/page-schema.ts";
+import type { AreasIndexPage } from "../../content-schema/page-schema.ts";
 import { areaNames } from "../../domain/areas.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import type { AreasIndexPage } from "../../content/page-schema.ts";
+import type { AreasIndexPage } from "../../content-schema/page-schema.ts";
 import { areaNames } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";
 import { AreaLinks } from "../area-links/area-links.tsx";

@@ -1,4 +1,4 @@
-import type { AreasIndexPage } from "../../content/page-schema.ts";
+import type { AreasIndexPage } from "../../content-schema/page-schema.ts";
 import { SuburbFinder } from "../../features/suburb-finder/suburb-finder.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Container } from "../../ui/container/container.tsx";

@@ -1,4 +1,4 @@
-import type { BlockKind, BlockOf } from "../../content/schema.ts";
+import type { BlockKind, BlockOf } from "../../content-schema/schema.ts";
 import type { BandBackground } from "../band/band.tsx";
 
 /** The props of every block of a page. */

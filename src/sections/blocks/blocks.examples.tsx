@@ -1,12 +1,12 @@
 import { unfold } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { sampleBlocks, sampleDetails } from "#examples/samples.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { Blocks } from "./blocks.tsx";
 import { DetailBody } from "./details.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Sections of a page",
   purpose: "Every kind of block that content can name, in all its variants.",
   examples: [

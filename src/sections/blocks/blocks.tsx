@@ -1,4 +1,4 @@
-import type { Block } from "../../content/schema.ts";
+import type { Block } from "../../content-schema/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { SectionError } from "../../features/contact-links/section-error.tsx";
 import { QuoteButton } from "../../features/quote-button/quote-button.tsx";

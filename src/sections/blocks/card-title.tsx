@@ -1,4 +1,4 @@
-import type { ServiceCard } from "../../content/schema.ts";
+import type { ServiceCard } from "../../content-schema/schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";

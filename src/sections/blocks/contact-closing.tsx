@@ -1,4 +1,4 @@
-import type { FaqPage } from "../../content/page-schema.ts";
+import type { FaqPage } from "../../content-schema/page-schema.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Closing } from "./closing.tsx";
 

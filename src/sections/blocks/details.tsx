@@ -1,4 +1,4 @@
-import type { Detail } from "../../content/schema.ts";
+import type { Detail } from "../../content-schema/schema.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";

@@ -1,6 +1,6 @@
 import { pricePerSquareMetre } from "../../content/figures.ts";
-import { guidePriceParts } from "../../content/guide-price-parts.ts";
-import type { BlockOf } from "../../content/schema.ts";
+import { guidePriceItems } from "../../content/guide-price-items.ts";
+import type { BlockOf } from "../../content-schema/schema.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { guide, guideLabel, guideNote, guideRow, guideValue } from "./guide.css.ts";
@@ -20,9 +20,9 @@ export function Guide({ detail }: { detail: BlockOf<"guide"> }) {
           </div>
         ))}
       </dl>
-      {guidePriceParts === "" || !rows.some(({ value }) => value === pricePerSquareMetre) ? null : (
+      {guidePriceItems === "" || !rows.some(({ value }) => value === pricePerSquareMetre) ? null : (
         <Text size="small" tone="soft">
-          {guidePriceParts}
+          {guidePriceItems}
         </Text>
       )}
     </>

@@ -1,12 +1,12 @@
 import { crossSectionPictures } from "virtual:cross-sections";
 import { edgeRestraint, layerTexts } from "../../content/interface/pavement-layers.ts";
-import type { BlockOf } from "../../content/schema.ts";
+import type { BlockOf } from "../../content-schema/schema.ts";
 import {
   type CrossSectionLayout,
   crossSectionLayout,
   labelRoom,
 } from "../../design/cross-section/cross-section-layout.ts";
-import { layerKinds, type PavementPart, type Traffic } from "../../domain/pavement.ts";
+import { type DrawnLayer, layerKinds, type Traffic } from "../../domain/pavement.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   badge,
@@ -40,7 +40,7 @@ type Differences = BlockOf<"layers">["differences"];
 
 export interface LayerDrawingProps {
   traffic: Traffic;
-  /** The parts that it marks. */
+  /** The layers that it marks. */
   differences?: Differences | undefined;
 }
 
@@ -52,13 +52,13 @@ export interface LayerListProps extends LayerDrawingProps {
 /** The layers in words, from the top down, numbered as in the drawing. */
 export function LayerList({ traffic, layout, differences = [] }: LayerListProps) {
   const entries = [
-    ...layerKinds.map((part) => ({ part, ...layerTexts[traffic][part] })),
-    { part: "kerb" as const, thickness: undefined, ...edgeRestraint },
+    ...layerKinds.map((kind) => ({ kind, ...layerTexts[traffic][kind] })),
+    { kind: "kerb" as const, thickness: undefined, ...edgeRestraint },
   ];
   return (
     <ol className={layers[layout]}>
-      {entries.map(({ part, name, thickness, purpose }, index) => (
-        <li key={`${part} ${thickness} ${purpose}`} className={layer}>
+      {entries.map(({ kind, name, thickness, purpose }, index) => (
+        <li key={`${kind} ${thickness} ${purpose}`} className={layer}>
           <span className={layerNumber} aria-hidden="true">
             {index + 1}
           </span>
@@ -71,7 +71,7 @@ export function LayerList({ traffic, layout, differences = [] }: LayerListProps)
             </p>
             {layout === "broad" ? <p className={purposeStyle}>{keepTogether(purpose)}</p> : null}
             {differences
-              .filter((each) => each.part === part)
+              .filter((each) => each.layer === kind)
               .map(({ text }) => (
                 <p key={text} className={difference}>
                   {keepTogether(text)}
@@ -90,7 +90,7 @@ export function LayerList({ traffic, layout, differences = [] }: LayerListProps)
  * assistive technology.
  */
 export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
-  const isMarked = (part: PavementPart) => differences.some((each) => each.part === part);
+  const isMarked = (kind: DrawnLayer) => differences.some((each) => each.layer === kind);
   const { frame, bands } = crossSectionLayout(traffic);
   const { src, sources } = crossSectionPictures[traffic];
   const attributes = {
@@ -135,7 +135,7 @@ export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
   );
 }
 
-/** Heights of the numbers: each beside the middle of its layer, or as near as it can without touching. */
+/** Heights of the numbers: each beside the middle of its layer, or as near to it as the others allow. */
 function rungs(bands: CrossSectionLayout["bands"]) {
   let free = Number.NEGATIVE_INFINITY;
   return bands.map(({ kind, top, bottom }) => {

@@ -1,7 +1,7 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Layers",
   purpose:
     "A cross-section of the pavement to scale, for each kind of traffic, and its list of layers.",

@@ -1,4 +1,4 @@
-import type { BlockOf } from "../../content/schema.ts";
+import type { BlockOf } from "../../content-schema/schema.ts";
 import { keepLine } from "../../features/keep/keep-button.css.ts";
 import { KeepButton } from "../../features/keep/keep-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

@@ -1,8 +1,8 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { SoldierCourse } from "../../ui/soldier-course/soldier-course.tsx";
 import { swatch } from "./patterns.css.ts";
 
-export const part: Part = {
+export const story: Story = {
   name: "Patterns",
   purpose: "Laying patterns as true geometry, drawn when the site is built.",
   examples: [

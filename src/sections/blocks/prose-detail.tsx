@@ -1,4 +1,4 @@
-import type { BlockOf } from "../../content/schema.ts";
+import type { BlockOf } from "../../content-schema/schema.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";

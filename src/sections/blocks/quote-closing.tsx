@@ -1,5 +1,5 @@
 import { quoteButton } from "../../content/interface/quote-dialog.ts";
-import type { BlockOf } from "../../content/schema.ts";
+import type { BlockOf } from "../../content-schema/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";

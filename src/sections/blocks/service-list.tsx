@@ -1,5 +1,5 @@
 import { seeAll } from "../../content/interface/sections.ts";
-import type { ListedService } from "../../content/schema.ts";
+import type { ListedService } from "../../content-schema/schema.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";

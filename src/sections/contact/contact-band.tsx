@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import type { ContactPage } from "../../content/page-schema.ts";
-import { SectionError } from "../../features/contact-links/section-error.tsx";
+import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { OpeningHoursNow } from "../../features/opening-hours/opening-hours-now.tsx";
-import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Grid } from "../../ui/grid/grid.tsx";
@@ -36,9 +34,7 @@ export const ContactBand = ({ page, form }: ContactBandProps) => (
             {page.details.heading}
           </Heading>
           <Text tone="soft">{page.details.lead}</Text>
-          <Part fallback={() => <SectionError />}>
-            <ContactDetails details={page.details} hoursNote={<OpeningHoursNow />} />
-          </Part>
+          <ContactDetails details={page.details} hoursNote={<OpeningHoursNow />} />
         </Stack>
         <StaticHtml>
           <ServiceAreas {...page.areas} />

@@ -1,9 +1,9 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { contact } from "../../content/contact.ts";
 import { Band } from "../band/band.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Contact",
   purpose: "How to reach the company.",
   examples: [

@@ -1,4 +1,4 @@
-import type { ContactPage } from "../../content/page-schema.ts";
+import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { MapFrame } from "../../features/map/map-frame.tsx";
 import { PictureNote } from "../blocks/picture-note.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";

@@ -1,4 +1,4 @@
-import type { ContactPage } from "../../content/page-schema.ts";
+import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { areaNames, contactAreas } from "../../domain/areas.ts";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

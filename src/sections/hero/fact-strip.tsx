@@ -1,6 +1,6 @@
 import { pricePerSquareMetre } from "../../content/figures.ts";
-import { guidePriceParts } from "../../content/guide-price-parts.ts";
-import type { AreaPage } from "../../content/schema.ts";
+import { guidePriceItems } from "../../content/guide-price-items.ts";
+import type { AreaPage } from "../../content-schema/schema.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { fact, factLabel, factValue, strip } from "./fact-strip.css.ts";
 import { overHeroEdge } from "./hero.css.ts";
@@ -14,8 +14,8 @@ export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
           <div key={label} className={fact}>
             <dt className={factLabel}>{label}</dt>
             <dd className={factValue}>{keepTogether(value)}</dd>
-            {value === pricePerSquareMetre && guidePriceParts !== "" ? (
-              <dd className={factLabel}>{guidePriceParts}</dd>
+            {value === pricePerSquareMetre && guidePriceItems !== "" ? (
+              <dd className={factLabel}>{guidePriceItems}</dd>
             ) : null}
           </div>
         ))}

@@ -40,7 +40,7 @@ export const lowHero = style([
   }),
 ]);
 
-/** No higher on a phone than it has to be, so that price and button are in its first screen. */
+/** No taller on a phone than it has to be, so that price and button are in its first screen. */
 export const picture = style(
   inPage({
     overflow: "hidden",

@@ -1,4 +1,4 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { homeSections as home, stats } from "#examples/samples.ts";
 import { quotedButtons } from "../../content/quoted-texts.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -21,7 +21,7 @@ const buttons = (
 );
 const low = { heading: <AreaHeading name="Hartbeespoort" />, lead, picture, buttons };
 
-export const part: Part = {
+export const story: Story = {
   name: "Hero",
   purpose: "The opening of a page: heading, lead and the next step.",
   examples: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureName } from "../../content/pictures/pictures.ts";
-import type { AreaPage } from "../../content/schema.ts";
+import type { AreaPage } from "../../content-schema/schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";

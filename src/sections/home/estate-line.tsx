@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/page-schema.ts";
+import type { HomePage } from "../../content-schema/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { estateLine, estateLinks } from "./estate-line.css.ts";

@@ -1,5 +1,5 @@
 import { seeAll } from "../../content/interface/sections.ts";
-import type { HomePage } from "../../content/page-schema.ts";
+import type { HomePage } from "../../content-schema/page-schema.ts";
 import { homeAreas } from "../../domain/areas.ts";
 import { SuburbFinder } from "../../features/suburb-finder/suburb-finder.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";

@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/page-schema.ts";
+import type { HomePage } from "../../content-schema/page-schema.ts";
 import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Hero } from "../hero/hero.tsx";

@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/page-schema.ts";
+import type { HomePage } from "../../content-schema/page-schema.ts";
 import { HeadedBand } from "../section-head/headed-band.tsx";
 import { ServicePanels } from "../service-panels/service-panels.tsx";
 import { EstateLine } from "./estate-line.tsx";

@@ -1,4 +1,4 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { homeSections as home } from "#examples/samples.ts";
 import { homeAreas } from "../../domain/areas.ts";
 import { Text } from "../../ui/text/text.tsx";
@@ -10,7 +10,7 @@ import { EstateLine } from "./estate-line.tsx";
 import { NumberedReasons } from "./numbered-reasons.tsx";
 import { QuoteFormCard } from "./quote-form-card.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Parts of the home page",
   purpose: "Sections of the home page, each on its ground.",
   examples: [

@@ -1,5 +1,5 @@
 import { seeAll } from "../../content/interface/sections.ts";
-import type { HomePage } from "../../content/page-schema.ts";
+import type { HomePage } from "../../content-schema/page-schema.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";

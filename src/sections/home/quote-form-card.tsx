@@ -2,7 +2,7 @@ import { business } from "virtual:business";
 import type { ReactNode } from "react";
 import { buyerFacts } from "../../content/buyer-facts.ts";
 import { nextSteps } from "../../content/interface/sections.ts";
-import type { HomePage } from "../../content/page-schema.ts";
+import type { HomePage } from "../../content-schema/page-schema.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/page-schema.ts";
+import type { HomePage } from "../../content-schema/page-schema.ts";
 import { StarText } from "../../ui/icon/star-text.tsx";
 import { overHeroEdge } from "../hero/hero.css.ts";
 import { broadCourses } from "../running-bond/running-bond.css.ts";

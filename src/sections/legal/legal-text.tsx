@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import { lastUpdated, onThisPage } from "../../content/interface/sections.ts";
-import type { LegalPage, LegalParagraph } from "../../content/legal-schema.ts";
+import type { LegalPage, LegalParagraph } from "../../content-schema/legal-schema.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { jobFacts } from "../../content/interface/gallery.ts";
-import type { DoneProject } from "../../content/page-schema.ts";
+import type { DoneProject } from "../../content-schema/page-schema.ts";
 import type { AreaSlug } from "../../domain/areas.ts";
 import { DoneProjects } from "./done-projects.tsx";
 

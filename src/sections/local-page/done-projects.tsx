@@ -1,5 +1,5 @@
 import { before, jobFacts, workDoneNear } from "../../content/interface/gallery.ts";
-import type { DoneProject } from "../../content/page-schema.ts";
+import type { DoneProject } from "../../content-schema/page-schema.ts";
 import { type AreaSlug, areaNames, neighboursOf } from "../../domain/areas.ts";
 import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -19,7 +19,7 @@ export interface DoneProjectsProps {
 
 /**
  * The jobs done nearest to an area: its own first, then those of areas that border on it
- * (docs/specification.md#local-pages). Nothing while there is none.
+ * (docs/specification.md#local-pages). Nothing until there is one.
  */
 export function DoneProjects({ area, projects }: DoneProjectsProps) {
   const neighbours = neighboursOf(area);

@@ -1,4 +1,4 @@
-import type { NotFoundPage } from "../../content/page-schema.ts";
+import type { NotFoundPage } from "../../content-schema/page-schema.ts";
 import { Grid } from "../../ui/grid/grid.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";

@@ -48,7 +48,7 @@ export const groupHead = style(
   }),
 );
 
-/** Goes on with the line below a group's title, where there are columns to write in. */
+/** Continues the line below a group's title, where there are columns to write in. */
 export const besideGroupHead = style([
   groupHead,
   inPage({

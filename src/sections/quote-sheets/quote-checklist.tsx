@@ -1,5 +1,5 @@
 import { openChecklist, printChecklist } from "../../content/interface/quote-sheets.ts";
-import type { QuoteChecklist as Checklist } from "../../content/quote-sheets-schema.ts";
+import type { QuoteChecklist as Checklist } from "../../content-schema/quote-sheets-schema.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import {

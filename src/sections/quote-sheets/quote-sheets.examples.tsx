@@ -1,10 +1,10 @@
 import { unfold } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { checklist, sampleQuote } from "#examples/samples.ts";
 import { QuoteChecklist } from "./quote-checklist.tsx";
 import { SampleQuote } from "./sample-quote.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Quote sheets",
   purpose: "Two documents about quotes, which visitors can print.",
   examples: [

@@ -6,7 +6,7 @@ import {
   quoteTotalLabels,
   rand,
 } from "../../content/interface/quote-sheets.ts";
-import type { SampleQuote as Quote } from "../../content/quote-sheets-schema.ts";
+import type { SampleQuote as Quote } from "../../content-schema/quote-sheets-schema.ts";
 import { lineAmount, pricePerSquareMetreOf, quoteTotals } from "../../domain/quote-totals.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomePage } from "../../content/page-schema.ts";
+import type { HomePage } from "../../content-schema/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";

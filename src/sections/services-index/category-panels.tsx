@@ -1,4 +1,4 @@
-import type { ServicesIndexPage } from "../../content/page-schema.ts";
+import type { ServicesIndexPage } from "../../content-schema/page-schema.ts";
 import { HeadedBand } from "../section-head/headed-band.tsx";
 import { ServicePanels } from "../service-panels/service-panels.tsx";
 import { LearnMore } from "./learn-more.tsx";

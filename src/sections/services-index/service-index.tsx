@@ -1,4 +1,4 @@
-import type { ServicesIndexPage } from "../../content/page-schema.ts";
+import type { ServicesIndexPage } from "../../content-schema/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";

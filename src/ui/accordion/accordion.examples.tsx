@@ -1,4 +1,4 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Text } from "../text/text.tsx";
 import { Accordion } from "./accordion.tsx";
 
@@ -16,7 +16,7 @@ const items = (group: string) =>
     body: <Text>Two to four days for sixty square metres, once the ground has been prepared.</Text>,
   }));
 
-export const part: Part = {
+export const story: Story = {
   name: "Accordion",
   purpose: "Questions with collapsible answers; the parent controls which one is open.",
   examples: [null, "first", "second"].map((open) => {

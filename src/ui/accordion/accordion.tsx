@@ -24,7 +24,7 @@ export interface AccordionProps {
   level?: 2 | 3 | 4;
 }
 
-/** The most answers that are landmarks: more of them make landmarks useless (APG accordion pattern). */
+/** The largest number of answers that are landmarks; with more, landmarks are no help (APG accordion pattern). */
 const mostRegions = 6;
 
 /**

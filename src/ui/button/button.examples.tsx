@@ -1,4 +1,4 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Slab } from "#examples/slab.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Cluster } from "../stack/stack.tsx";
@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "./button.tsx";
 
 const long = "Write to quotes.and.everything.else@a-paving-contractor-with-a-long-name.co.za";
 
-export const part: Part = {
+export const story: Story = {
   name: "Button",
   purpose: "Acts on the page; a ButtonLink looks the same and is a link.",
   examples: [

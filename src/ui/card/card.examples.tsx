@@ -1,4 +1,4 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { courseCard, courses } from "../courses/courses.css.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Text } from "../text/text.tsx";
@@ -11,7 +11,7 @@ const content = (
   </>
 );
 
-export const part: Part = {
+export const story: Story = {
   name: "Card",
   purpose: "Groups related content.",
   examples: [

@@ -1,8 +1,8 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Cluster } from "../stack/stack.tsx";
 import { Chip } from "./chip.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Chip",
   purpose: "A short name on a block of its own.",
   examples: [

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { typeInto, waitForElement } from "#examples/arrange.ts";
-import type { Example, Part } from "#examples/example.ts";
+import type { Example, Story } from "#examples/example.ts";
 import { Combobox } from "./combobox.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
@@ -44,7 +44,7 @@ const typed = (name: string, query: string, found: readonly string[]): Example =
   },
 });
 
-export const part: Part = {
+export const story: Story = {
   name: "Combobox",
   purpose: "A field with suggestions; the first one is highlighted.",
   examples: [

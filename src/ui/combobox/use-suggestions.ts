@@ -44,7 +44,7 @@ export function useSuggestions<Item extends Suggestion>({
     openOnKeyPress: collection.size > 0,
     closeOnSelect: collection.size > 0,
     onInputValueChange: ({ inputValue, reason }) => {
-      // The name of a choice, which Ark writes into the input, is no query.
+      // The name of a choice, which Ark writes into the input, is not a query.
       if (reason !== "item-select") onType(inputValue);
     },
     onSelect: ({ itemValue }) => {

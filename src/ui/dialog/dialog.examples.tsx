@@ -1,5 +1,5 @@
 import { waitForElement } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { Text } from "../text/text.tsx";
@@ -11,7 +11,7 @@ const arrange = async () => {
 };
 const behind = <Button>Request a Free Quote</Button>;
 
-export const part: Part = {
+export const story: Story = {
   name: "Dialog",
   purpose: "A modal dialog: the whole screen of a phone, a sheet above the page elsewhere.",
   examples: [

@@ -28,7 +28,7 @@ const notifications = () => document.getElementById("notifications");
 const focusedElement = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
-/** A modal dialog; it costs nothing until it is opened first. */
+/** A modal dialog, which renders nothing until it first opens. */
 export function Dialog(dialog: DialogProps) {
   const [wasOpened, setWasOpened] = useState(dialog.open);
   if (dialog.open && !wasOpened) setWasOpened(true);
@@ -37,8 +37,7 @@ export function Dialog(dialog: DialogProps) {
 
 /**
  * A modal dialog (APG dialog pattern), controlled by its parent. Ark UI owns roles, names, initial
- * focus and Escape. `modal` (with its scroll lock), `trapFocus` and `closeOnInteractOutside` are
- * off, for the reasons and measurements in docs/decisions/0027-dialog-on-ark.md.
+ * focus and Escape. The reasons for `modal={false}` are in docs/decisions/0027-dialog-on-ark.md.
  */
 function OpenableDialog({
   title,
@@ -58,9 +57,9 @@ function OpenableDialog({
     if (!open) return;
     const opener = document.activeElement;
     return trapFocus([() => contentElement.current, notifications], {
-      // Ark UI's, below.
+      // Ark UI moves it.
       initialFocus: false,
-      // In a low window what Tab leads to may be scrolled out of it.
+      // In a low window the element that Tab focuses may be out of view.
       preventScroll: false,
       setReturnFocus: () => (opener instanceof HTMLElement ? opener : false),
     });
@@ -72,16 +71,14 @@ function OpenableDialog({
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
-      // Inherited styles on html and body would restyle the whole page.
+      // Also turns off `preventScroll`, `trapFocus` and `closeOnInteractOutside`.
       modal={false}
-      trapFocus={false}
       initialFocusEl={focusFirst === "nothing" ? focusedElement : undefined}
-      closeOnInteractOutside={false}
       lazyMount
       unmountOnExit
     >
       <Portal>
-        {/* Constant: a change of it on closing would restyle the whole dialog. */}
+        {/* Constant, because a change on closing would restyle the whole dialog. */}
         <Ark.Positioner className={positioner} style={{ pointerEvents: "auto" }}>
           <Ark.Backdrop
             className={backdrop}

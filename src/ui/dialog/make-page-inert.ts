@@ -10,7 +10,7 @@ const settleTime = 1_000;
  * focus has been in the dialog for a second: Orca stays silent about a new focus when the element
  * that had it before disappears from the accessibility tree at the same time.
  *
- * @returns a function that makes the page interactive again
+ * @returns a cleanup function
  */
 export function makePageInert(): () => void {
   const page = document.getElementById("root");

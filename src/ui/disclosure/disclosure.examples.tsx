@@ -1,9 +1,9 @@
 import { unfold } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Text } from "../text/text.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Disclosure",
   purpose: "Rows that each unfold on their own, for what most visitors skip and some look for.",
   examples: [

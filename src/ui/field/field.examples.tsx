@@ -1,4 +1,4 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Field } from "./field.tsx";
 
 const noop = () => {};
@@ -7,7 +7,7 @@ const choices = ["Driveway Paving", "Patio Paving"].map((name) => (
   <option key={name}>{name}</option>
 ));
 
-export const part: Part = {
+export const story: Story = {
   name: "Field",
   purpose: "Label, hint, control and error message, associated with each other.",
   examples: [

@@ -1,8 +1,8 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Text } from "../text/text.tsx";
 import { Fold } from "./fold.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Fold",
   purpose: "A long list: folded on phones, open and without a button in wider windows.",
   examples: [

@@ -1,4 +1,4 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Card } from "../card/card.tsx";
 import { Container } from "../container/container.tsx";
 import { Cluster, Stack } from "../stack/stack.tsx";
@@ -10,7 +10,7 @@ const cards = (count: number) =>
     <Card key={name}>{name}</Card>
   ));
 
-export const part: Part = {
+export const story: Story = {
   name: "Layout",
   purpose: "Grid, stack, cluster and container: the parent owns the space between its children.",
   examples: [

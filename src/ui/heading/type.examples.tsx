@@ -1,11 +1,11 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Stack } from "../stack/stack.tsx";
 import { Text } from "../text/text.tsx";
 import { Heading } from "./heading.tsx";
 
 const words = "Paving that stays level, from the first stake to the last joint of sand";
 
-export const part: Part = {
+export const story: Story = {
   name: "Type",
   purpose: "Headings and text in every size and tone; level and look are chosen apart.",
   examples: [

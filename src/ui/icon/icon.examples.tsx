@@ -1,4 +1,4 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { LogoMark } from "../logo-mark/logo-mark.tsx";
 import { Cluster } from "../stack/stack.tsx";
 import { Icon } from "./icon.tsx";
@@ -19,7 +19,7 @@ const names = [
   "copy",
 ] as const;
 
-export const part: Part = {
+export const story: Story = {
   name: "Icon",
   purpose: "A decorative icon beside text that says the same.",
   examples: [

@@ -1,8 +1,8 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { Text } from "../text/text.tsx";
 import { ArrowLink, SiteLink, TextLink } from "./link.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Link",
   purpose: "Every link of the site; the router follows those inside it without a reload.",
   examples: [

@@ -1,9 +1,9 @@
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { picture } from "#examples/samples.ts";
 import { Grid } from "../grid/grid.tsx";
 import { Picture } from "./picture.tsx";
 
-export const part: Part = {
+export const story: Story = {
   name: "Picture",
   purpose:
     "A picture in the width and format that suit the window; its space is reserved before it loads.",

@@ -1,5 +1,5 @@
 import { waitForElement } from "#examples/arrange.ts";
-import type { Part } from "#examples/example.ts";
+import type { Story } from "#examples/example.ts";
 import { skipLink } from "../../content/interface/header.ts";
 import { Text } from "../text/text.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -17,7 +17,7 @@ const content = (
   </>
 );
 
-export const part: Part = {
+export const story: Story = {
   name: "Skip link",
   purpose: "Skips the header; visible while it has the focus.",
   examples: [

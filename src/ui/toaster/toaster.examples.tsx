@@ -1,5 +1,5 @@
 import { waitForElement } from "#examples/arrange.ts";
-import type { Example, Part } from "#examples/example.ts";
+import type { Example, Story } from "#examples/example.ts";
 import { quotedToasts } from "../../content/quoted-texts.ts";
 import { notify } from "../../features/notifications/notify.ts";
 import { Text } from "../text/text.tsx";
@@ -16,7 +16,7 @@ const example = (name: string, show: () => void): Example => ({
   },
 });
 
-export const part: Part = {
+export const story: Story = {
   name: "Toaster",
   purpose: "Toasts above the page and above an open dialog.",
   examples: [

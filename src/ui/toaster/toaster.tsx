@@ -59,7 +59,7 @@ function ToastBody({ title: heading, description, action, dismissLabel }: ToastC
   );
 }
 
-/** A cache: React allows one root an element. */
+/** A cache: React allows one root per element. */
 let root: Root | undefined;
 
 export type ToastTone = "success" | "error";

@@ -1,5 +1,5 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { createServer as createPlainServer } from "node:net";
@@ -8,8 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /*
- * Scans `npm start` with Mozilla's HTTP Observatory over HTTPS and HTTP. The package is large, so it
- * is installed here on first use.
+ * Scans `npm start` with Mozilla's HTTP Observatory over HTTPS and HTTP.
  */
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -24,13 +23,6 @@ if (process.argv[2] === "scan") {
   process.exit();
 }
 
-if (!existsSync(observatory)) {
-  spawnSync("npm", ["ci", "--ignore-scripts"], { cwd: here, stdio: "inherit" });
-}
-if (!existsSync(observatory)) {
-  console.log("Observatory: NOT RUN: npm could not install it");
-  process.exit();
-}
 // The list of HSTS preloads that its install script would download.
 writeFileSync(join(observatory, "conf/hsts-preload.json"), "{}");
 

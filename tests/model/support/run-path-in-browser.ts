@@ -5,7 +5,7 @@ import { activeStates, eventName, machineFacts } from "./machine-facts.ts";
 import type { Model, Path, Scenario, Step } from "./model.ts";
 
 /** Marks a state that the machine leaves in the same macrostep, so that it is never rendered. */
-export const transient = "transient";
+const transient = "transient";
 
 /** Checks what the page shows in a state; `event` led there and is undefined at the start. */
 type Assertion<Fixture, Machine extends AnyStateMachine, Event> = (

@@ -1,0 +1,151 @@
+import * as v from "valibot";
+import { suburbNames } from "../content/areas/suburb-names.ts";
+import { type AreaSlug, areaNames } from "../domain/areas.ts";
+import { categoryNames, serviceNames } from "../domain/services.ts";
+import { type AreaPage, areaPage } from "./schema.ts";
+import { pageMeta } from "./value-schemas.ts";
+
+/** Pages by the path of their content file. */
+export type PagesByFile = ReadonlyMap<string, unknown>;
+
+/** How many suburbs each local page names at least (docs/specification.md#suburbs). */
+const leastCounts: Readonly<Record<string, number>> = {
+  johannesburg: 12,
+  pretoria: 16,
+  centurion: 12,
+  midrand: 11,
+  randburg: 12,
+  roodepoort: 12,
+  boksburg: 11,
+  benoni: 11,
+  "kempton-park": 12,
+  germiston: 12,
+  krugersdorp: 12,
+  waterfall: 11,
+  alberton: 12,
+  fourways: 10,
+  edenvale: 11,
+  hartbeespoort: 10,
+  sandton: 12,
+} satisfies Partial<Record<AreaSlug, number>>;
+
+const described = v.object({ meta: v.object(pageMeta.entries) });
+const withSlug = v.object({ slug: v.string() });
+
+/**
+ * Finds mistakes across pages, in one line each: a missing page, a shared title or description, too few
+ * suburbs (docs/specification.md#suburbs), a town whose suburbs differ from those on its own
+ * page.
+ */
+export function findMistakesAcrossPages(pages: PagesByFile): string[] {
+  const areas = new Map<string, AreaPage>();
+  for (const [file, page] of pages) {
+    const result = v.safeParse(areaPage, page);
+    if (result.success) areas.set(file, result.output);
+  }
+  return [
+    ...missingPages(pages),
+    ...repeatedMeta("title", pages),
+    ...repeatedMeta("description", pages),
+    ...wrongSlugs(pages),
+    ...wrongSuburbs(areas),
+    ...wrongFactsHeadings(areas),
+  ];
+}
+
+/** The folders with one page for every slug of a list in src/domain. */
+const folders = [
+  { folder: "areas", list: "areas.ts", slugs: Object.keys(areaNames) },
+  { folder: "services", list: "services.ts", slugs: Object.keys(serviceNames) },
+  { folder: "categories", list: "services.ts", slugs: Object.keys(categoryNames) },
+];
+
+function missingPages(pages: PagesByFile): string[] {
+  const files = [...pages.keys()];
+  return folders.flatMap(({ folder, list, slugs }) =>
+    slugs
+      .filter((slug) => !files.some((file) => file.endsWith(`/${folder}/${slug}.ts`)))
+      .map(
+        (slug) =>
+          `src/content/${folder}/${slug}.ts: Missing, but src/domain/${list} lists "${slug}". Copy a file of the same folder and write its page`,
+      ),
+  );
+}
+
+/** A page takes its URL from its slug, so a copied file with the old slug would be a second page at one URL. */
+function wrongSlugs(pages: PagesByFile): string[] {
+  return [...pages].flatMap(([file, page]) => {
+    const name = /([^/]+)\.ts$/.exec(file)?.[1];
+    if (!v.is(withSlug, page) || page.slug === name) return [];
+    return [`${file}, slug: Expected "${name}" as in the file's name, got "${page.slug}"`];
+  });
+}
+
+/** The heading above an area's facts says why that area is special (docs/specification.md#local-pages). */
+function wrongFactsHeadings(areas: ReadonlyMap<string, AreaPage>): string[] {
+  return [...areas].flatMap(([file, { slug, blocks }]) =>
+    blocks.flatMap((block, index) => {
+      const name = areaNames[slug];
+      if (block.kind !== "facts" || isWhy(block.heading, name)) return [];
+      return [
+        `${file}, blocks.${index}.heading: Expected a heading that begins with "Why" and names ${name}, got "${block.heading}"`,
+      ];
+    }),
+  );
+}
+
+const isWhy = (heading: string, name: string) =>
+  heading.startsWith("Why ") && heading.includes(name);
+
+function repeatedMeta(part: "title" | "description", pages: PagesByFile): string[] {
+  const firstFile = new Map<string, string>();
+  return [...pages].flatMap(([file, page]) => {
+    if (!v.is(described, page)) return [];
+    const value = page.meta[part];
+    const first = firstFile.get(value);
+    if (first === undefined) firstFile.set(value, file);
+    return first === undefined
+      ? []
+      : [`${file}, meta.${part}: Expected a text of its own, got that of ${first}`];
+  });
+}
+
+const suburbsOf = ({ blocks }: AreaPage) =>
+  blocks.flatMap((block) => (block.kind === "suburbs" ? block.suburbs : []));
+
+function wrongSuburbs(areas: ReadonlyMap<string, AreaPage>): string[] {
+  const listOf = new Map([...areas.values()].map((page) => [page.slug, suburbsOf(page)]));
+  const listed = Object.entries(suburbNames);
+  return [...areas].flatMap(([file, page]) => {
+    const list = suburbsOf(page);
+    const count = leastCounts[page.slug] ?? 0;
+    const [listedFor = page.slug] = listed.find(([, names]) => names.join() === list.join()) ?? [];
+    const towns = page.blocks.flatMap((block) => (block.kind === "towns" ? block.towns : []));
+    return [
+      ...(list.length >= count
+        ? []
+        : [
+            `${file}: Expected at least ${count} suburbs (docs/specification.md#suburbs), got ${list.length}`,
+          ]),
+      ...(listedFor === page.slug
+        ? []
+        : [
+            `${file}: Expected the suburbs of ${page.slug} in src/content/areas/suburb-names.ts, got those of ${listedFor}`,
+          ]),
+      ...list
+        .filter((name, index) => list.indexOf(name) !== index)
+        .map(
+          (name) =>
+            `src/content/areas/suburb-names.ts, for ${file}: Expected distinct suburbs, got ${name} twice`,
+        ),
+      ...towns.flatMap(({ name, area, suburbs: shown }) => {
+        const own = area && listOf.get(area);
+        return own === undefined || own.join() === shown.join()
+          ? []
+          : [
+              `${file}: Expected the suburbs of ${name} as on its own page, got ${shown.join(", ")}`,
+            ];
+      }),
+    ];
+  });
+}

@@ -1,0 +1,133 @@
+import * as v from "valibot";
+import { type PavingPreset, pavingPresets } from "../content/paving-presets.ts";
+import { readPlan, serialisePlan } from "../domain/plan-link.ts";
+import { findMistakesAcrossPages } from "./check-across-pages.ts";
+import { ContentError } from "./content-error.ts";
+import { describeIssue, inOneLine, type Mistake } from "./describe-issue.ts";
+import { legalPage } from "./legal-schema.ts";
+import {
+  aboutPage,
+  areasIndexPage,
+  buyerFactList,
+  certificateList,
+  contactPage,
+  doneProjectList,
+  faqPage,
+  galleryPage,
+  homePage,
+  notFoundPage,
+  servicesIndexPage,
+} from "./page-schema.ts";
+import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
+import { areaPage, categoryPage, servicePage } from "./schema.ts";
+import { suburbAnswers } from "./suburb-answers-schema.ts";
+import { tenYearPlan } from "./ten-year-plan-schema.ts";
+
+/** The schema of each content file, by its path in src/content or its folder. */
+const schemas: Readonly<Record<string, v.GenericSchema>> = {
+  "home.ts": homePage,
+  "contact.ts": contactPage,
+  "not-found.ts": notFoundPage,
+  "about.ts": aboutPage,
+  "faq.ts": faqPage,
+  "areas-index.ts": areasIndexPage,
+  "services-index.ts": servicesIndexPage,
+  "gallery.ts": galleryPage,
+  "quote-checklist.ts": quoteChecklist,
+  "sample-quote.ts": sampleQuote,
+  "done-projects.ts": doneProjectList,
+  "buyer-facts.ts": buyerFactList,
+  "certificates.ts": certificateList,
+  "ten-year-plan.ts": tenYearPlan,
+  "suburb-answers.ts": suburbAnswers,
+  "legal/": legalPage,
+  "categories/": categoryPage,
+  "services/": servicePage,
+  "areas/": areaPage,
+};
+
+/** Files whose entries a page shows as its own, and that page. */
+const pageOf: Readonly<Record<string, string>> = {
+  "../content/certificates.ts": "../content/about.ts",
+  "../content/done-projects.ts": "../content/gallery.ts",
+  "../content/ten-year-plan.ts": "../content/categories/commercial.ts",
+};
+
+/** The exports of content files by their path from here. */
+export type ContentModules = Readonly<Record<string, unknown>>;
+
+/** Reads the file of every page, and of the sheets that pages share. */
+export async function readContent(): Promise<ContentModules> {
+  const files = import.meta.glob([
+    "../content/{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
+    "../content/{quote-checklist,sample-quote,ten-year-plan,suburb-answers}.ts",
+    "../content/{done-projects,buyer-facts,certificates}.ts",
+    "../content/{legal,categories,services,areas}/*.ts",
+    "!../content/**/*-names.ts",
+  ]);
+  const read = Object.entries(files).map(async ([path, load]) => [path, await load()] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/**
+ * Checks content against the schemas and the pages against each other, while the site is built and in
+ * tests.
+ *
+ * @throws ContentError with one line per mistake: the file, the path in it, what was expected and what given
+ */
+export function checkContent(modules: ContentModules): void {
+  const pages = new Map<string, unknown>();
+  const found = new Map<string, readonly Mistake[]>();
+  const mistakes: string[] = [];
+  for (const [path, exports] of Object.entries(modules)) {
+    const page = onlyExport(exports);
+    pages.set(fileAt(path), page);
+    const named = Object.keys(schemas).find((name) => path.startsWith(`../content/${name}`)) ?? "";
+    const schema = schemas[named];
+    if (schema === undefined) {
+      mistakes.push(
+        `${fileAt(path)}: Expected a schema for this file in src/content-schema/check-content.ts`,
+      );
+    } else {
+      found.set(path, (v.safeParse(schema, page).issues ?? []).map(describeIssue));
+    }
+  }
+  for (const [path, ofFile] of found) {
+    const own = ofFile.filter((mistake) => !isRepeated(mistake, path, found));
+    mistakes.push(...own.map((mistake) => inOneLine(fileAt(path), mistake)));
+  }
+  mistakes.push(...findMistakesAcrossPages(pages), ...invalidPresets(pavingPresets));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+}
+
+/** The presets whose plan does not survive its own link: the planner could not open them. */
+export const invalidPresets = (presets: Readonly<Record<string, PavingPreset>>): string[] =>
+  Object.entries(presets).flatMap(([name, { plan }]) => {
+    const link = serialisePlan(plan);
+    return readPlan(link) === null
+      ? [
+          `src/content/paving-presets.ts, ${name}: Expected a plan with the sizes and choices that the planner offers, got "${link}"`,
+        ]
+      : [];
+  });
+
+const fileAt = (path: string) => path.replace("../", "src/");
+
+/** Whether a mistake on a page is one of the file that its entry comes from, where it has to be corrected. */
+function isRepeated(
+  { path, message }: Mistake,
+  page: string,
+  found: ReadonlyMap<string, readonly Mistake[]>,
+): boolean {
+  const sources = Object.keys(pageOf).filter((source) => pageOf[source] === page);
+  return sources
+    .flatMap((source) => found.get(source) ?? [])
+    .some((mistake) => mistake.message === message && path.endsWith(mistake.path));
+}
+
+/** The page that a content file exports; undefined if it exports anything else as well. */
+function onlyExport(exports: unknown): unknown {
+  const isModule = typeof exports === "object" && exports !== null;
+  const [page, ...others] = isModule ? Object.values(exports) : [];
+  return others.length === 0 ? page : undefined;
+}

@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { ContentError } from "./content-error.ts";
+import { mistakesIn } from "./describe-issue.ts";
+import { expected } from "./expected.ts";
+
+const list = "src/content/pictures/pictures.ts";
+
+const share = v.pipe(
+  v.number(expected("a number from 0 to 1")),
+  v.minValue(0, expected("a number from 0 to 1")),
+  v.maxValue(1, expected("a number from 0 to 1")),
+);
+
+/** A point of the picture as shares of its width and height: 0, 0 is the top left corner. */
+const point = v.strictObject({ x: share, y: share });
+
+const altText = "20 to 140 characters that say what is laid, in what pattern, where";
+
+const pictureEntry = v.strictObject({
+  /** File in masters/, as large and as good as there is; at least 960 px wide. */
+  file: v.pipe(
+    v.string(expected("the name of a file in masters/")),
+    v.regex(/^[a-z0-9-]+\.(jpg|png|webp)$/, expected("a file name such as pool-surround.jpg")),
+  ),
+  /** The text alternative (WCAG 2.2, 1.1.1): what is laid, in what pattern, where. */
+  alt: v.pipe(
+    v.string(expected(altText)),
+    v.trim(),
+    v.minLength(20, expected(altText)),
+    v.maxLength(140, expected(altText)),
+    v.regex(
+      /^(?!(a |an |the )?(picture|image|photo|illustration)\b)/i,
+      expected("a text that says what is laid, not that it is a picture"),
+    ),
+  ),
+  /** Pages label an illustration as one, so that nobody takes it for our own work. */
+  kind: v.picklist(["illustration", "photograph"], expected('"illustration" or "photograph"')),
+  /** What must stay in view when the picture is cropped to another aspect ratio; the middle by default. */
+  focus: v.exactOptional(point),
+  /** A narrower crop for phones, around its own point. */
+  crop: v.exactOptional(
+    v.strictObject({
+      phone: v.strictObject({
+        aspect: v.picklist(["4:5", "1:1", "3:4"], expected('"4:5", "1:1" or "3:4"')),
+        focus: v.exactOptional(point),
+      }),
+    }),
+  ),
+});
+
+export type PictureEntry = v.InferInput<typeof pictureEntry>;
+export type Point = v.InferInput<typeof point>;
+
+/**
+ * Checks the list of pictures while the site is built. The picture pipeline checks that each master
+ * exists.
+ *
+ * @throws ContentError with one line per mistake: the picture, the setting, what was expected and what given.
+ */
+export function checkPictures(entries: Readonly<Record<string, PictureEntry>>): void {
+  const mistakes = Object.entries(entries).flatMap(([name, entry]) => [
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
+      ? []
+      : [
+          `${list}, "${name}": Expected a name in small letters with hyphens, such as pool-surround`,
+        ]),
+    ...mistakesIn(`${list}, ${name}`, v.safeParse(pictureEntry, entry).issues ?? []),
+  ]);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+}

@@ -1,0 +1,299 @@
+import * as v from "valibot";
+import { quotedButtons, quotedHeadings } from "../content/quoted-texts.ts";
+import { galleryCategories } from "../domain/gallery-categories.ts";
+import { siteDocuments } from "../domain/paving-plan.ts";
+import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";
+import { expected } from "./expected.ts";
+import { closing, planner, strip } from "./schema.ts";
+import {
+  anchor,
+  areaSlug,
+  distinctIds,
+  externalHref,
+  externalLink,
+  hero,
+  link,
+  listOf,
+  pageMeta,
+  paragraph,
+  paragraphs,
+  picture,
+  question,
+  sectionHead,
+  sitePath,
+  text,
+  titled,
+  widePicture,
+} from "./value-schemas.ts";
+
+/*
+ * What each page that exists once must contain. Quoted words must match to the letter
+ * (docs/specification.md). A list holds at least what the specification lists; more is welcome.
+ */
+
+/** The suburb finder, with the labels of its answers (docs/specification.md#areas-we-serve). */
+const suburbFinder = v.strictObject({
+  label: text,
+  hint: text,
+  /** Advice when no suburb matches. */
+  noResult: paragraph,
+  ground: text,
+  verge: text,
+  price: text,
+  priceGuide: text,
+});
+
+/** Home (docs/specification.md#home). */
+export const homePage = v.strictObject({
+  meta: pageMeta,
+  hero: v.strictObject({
+    heading: v.pipe(text, v.maxLength(50, expected("a promise of at most 50 characters"))),
+    lead: text,
+    picture,
+    quoteButton: v.literal(quotedButtons.getQuote),
+    servicesLink: v.strictObject({ text: v.literal(quotedButtons.exploreServices), to: sitePath }),
+    proof: listOf(text, 3),
+  }),
+  stats: listOf(v.strictObject({ value: text, label: text }), 4),
+  services: v.strictObject({
+    ...sectionHead.entries,
+    cards: listOf(
+      v.strictObject({
+        title: text,
+        description: text,
+        picture,
+        to: sitePath,
+        linkText: text,
+      }),
+      3,
+    ),
+  }),
+  reasons: v.strictObject({ ...sectionHead.entries, picture, items: listOf(titled, 6) }),
+  quote: v.strictObject({
+    ...sectionHead.entries,
+    /** Text of the call link; the number comes from the business details. */
+    callText: text,
+    emailLink: link,
+    promise: text,
+    /** The price guide, that the site visit decides, and a link to the paving planner. */
+    price: paragraph,
+    steps: listOf(titled, 3),
+  }),
+  /** A line for those who manage an estate, with the links that they need. */
+  estates: v.strictObject({ heading: text, links: listOf(link, 2, 4) }),
+  areas: v.strictObject({
+    ...sectionHead.entries,
+    more: link,
+    finder: v.strictObject({ heading: text, ...suburbFinder.entries }),
+  }),
+});
+
+/** Contact (docs/specification.md#contact). */
+export const contactPage = v.strictObject({
+  meta: pageMeta,
+  /** One line, so that the form is in the first screen. */
+  heading: text,
+  /** With the labels of the contact details; their values are business details. */
+  details: v.strictObject({
+    ...sectionHead.entries,
+    phone: text,
+    whatsapp: text,
+    email: text,
+    office: text,
+    hours: text,
+  }),
+  areas: v.strictObject({ ...sectionHead.entries, more: link }),
+  form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
+  wide: widePicture,
+  map: v.strictObject({
+    heading: text,
+    /** Accessible name of the frame (WCAG 2.2, 4.1.2). */
+    title: text,
+    fallback: text,
+    /** The button that loads the map where the browser saves data. */
+    show: text,
+    /** Announced when that button could not load it. */
+    unreachable: text,
+    linkText: text,
+    /** Precedes the phone number. */
+    directions: text,
+  }),
+});
+
+/** The page for every unknown path (docs/specification.md#not-found). */
+export const notFoundPage = v.strictObject({
+  meta: pageMeta,
+  heading: v.literal(quotedHeadings.notFound),
+  lead: text,
+  returnLink: v.strictObject({ text: v.literal(quotedButtons.returnHome), to: v.literal("/") }),
+  suggestions: v.strictObject({
+    heading: text,
+    links: listOf(v.strictObject({ ...link.entries, description: text }), 3),
+  }),
+});
+
+const certificate = v.strictObject({
+  title: text,
+  grade: v.optional(text),
+  number: text,
+  href: v.optional(externalHref),
+  document: v.optional(v.picklist(siteDocuments, expected(`one of ${siteDocuments.join(", ")}`))),
+});
+
+/** The certificates of certificates.ts. */
+export const certificateList = listOf(certificate, 0);
+
+/** What only the company can fill in; the page shows nothing of it while it is empty. */
+const credentials = v.strictObject({
+  heading: text,
+  people: listOf(v.strictObject({ name: text, role: text, picture }), 0),
+  certificates: certificateList,
+  reviews: v.optional(externalLink),
+});
+
+/** About (docs/specification.md#about), with at least what it lists. */
+export const aboutPage = v.strictObject({
+  meta: pageMeta,
+  hero,
+  story: v.strictObject({ heading: text, paragraphs, picture }),
+  values: v.strictObject({ ...sectionHead.entries, cards: listOf(titled, 3) }),
+  licences: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 4) }),
+  credentials,
+  experience: v.strictObject({
+    heading: text,
+    paragraphs,
+    picture,
+    figures: listOf(v.strictObject({ value: text, label: text }), 2),
+  }),
+  materials: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 4) }),
+  guarantees: v.strictObject({ ...sectionHead.entries, facts: listOf(titled, 3) }),
+  closing,
+});
+
+const faqItem = v.strictObject({ id: anchor, ...question.entries });
+
+/** FAQ (docs/specification.md#faq): at least eleven questions, each with an id of its own. */
+export const faqPage = v.strictObject({
+  meta: pageMeta,
+  heading: text,
+  lead: text,
+  items: v.pipe(listOf(faqItem, 11), distinctIds()),
+  wide: widePicture,
+  further: v.strictObject({
+    heading: v.literal(quotedHeadings.stillHaveQuestions),
+    lead: text,
+    contactLink: v.strictObject({ text: v.literal(quotedButtons.contactUs), to: sitePath }),
+    callText: v.literal(quotedButtons.callNow),
+  }),
+});
+
+/** Areas We Serve (docs/specification.md#areas-we-serve). The suburbs come from the local pages. */
+export const areasIndexPage = v.strictObject({
+  meta: pageMeta,
+  hero,
+  finder: suburbFinder,
+  main: v.strictObject({
+    ...sectionHead.entries,
+    areas: listOf(v.strictObject({ area: areaSlug, line: text }), 10),
+  }),
+  others: sectionHead,
+  closing,
+});
+
+/** Cards that each link to a page. */
+const linkedCards = (count: number) =>
+  v.strictObject({
+    ...sectionHead.entries,
+    cards: listOf(v.strictObject({ ...titled.entries, picture, to: sitePath }), count),
+  });
+
+/** The services page (docs/specification.md#services): three categories and nine services. */
+export const servicesIndexPage = v.strictObject({
+  meta: pageMeta,
+  hero,
+  strip,
+  categories: linkedCards(3),
+  wide: widePicture,
+  services: linkedCards(9),
+  planner,
+  closing,
+});
+
+/** A link to the paving planner of a service page, with a plan in it. */
+const planLink = v.custom<SiteHref>(
+  (value) =>
+    typeof value === "string" &&
+    /^\/services\/[a-z-]+\?plan=[a-z0-9._-]+#planner$/.test(value) &&
+    isSiteHref(value),
+  expected("a link to a plan, such as /services/patio?plan=...#planner"),
+);
+
+/** What can be checked of a job that was done. */
+const jobFacts = v.strictObject({
+  suburb: text,
+  /** The area whose page, and whose neighbours' pages, show it. */
+  area: areaSlug,
+  squareMetres: v.pipe(v.number(), v.minValue(1, expected("a number of m² above 0"))),
+  /** Paver and thickness, such as 60 mm clay brick. */
+  paver: text,
+  days: v.pipe(
+    v.number(),
+    v.integer(expected("whole days")),
+    v.minValue(1, expected("whole days")),
+  ),
+  month: v.pipe(text, v.regex(/^[A-Z][a-z]+ 20\d\d$/, expected("a month such as March 2026"))),
+  before: v.optional(picture),
+});
+
+/** Keep `id` when the title changes: it is part of the URL of the enlarged view. */
+const galleryProject = v.strictObject({
+  id: anchor,
+  title: text,
+  category: v.picklist(galleryCategories),
+  picture,
+  description: text,
+  /** Where the enlarged view's button to plan one like this leads; without it, there is no such link. */
+  plan: v.optional(planLink),
+  done: v.optional(jobFacts),
+});
+
+const doneProject = v.strictObject({ ...galleryProject.entries, done: jobFacts });
+
+/** The jobs of done-projects.ts. */
+export const doneProjectList = v.pipe(listOf(doneProject, 0), distinctIds());
+
+const buyerFact = v.strictObject({ label: text, value: text });
+
+/** The facts of buyer-facts.ts. */
+export const buyerFactList = listOf(buyerFact, 0);
+
+/** A filter button; "all" shows every project. */
+const galleryFilter = v.strictObject({
+  label: text,
+  category: v.picklist(["all", ...galleryCategories]),
+});
+
+/** Gallery (docs/specification.md#gallery). */
+export const galleryPage = v.strictObject({
+  meta: pageMeta,
+  hero,
+  filters: listOf(galleryFilter, 2),
+  /** Shown when no project has the chosen category. */
+  empty: v.literal(quotedHeadings.noProjects),
+  projects: v.pipe(listOf(galleryProject, 10), distinctIds()),
+  closing,
+});
+
+export type HomePage = v.InferOutput<typeof homePage>;
+export type ContactPage = v.InferOutput<typeof contactPage>;
+export type NotFoundPage = v.InferOutput<typeof notFoundPage>;
+export type AboutPage = v.InferOutput<typeof aboutPage>;
+export type FaqPage = v.InferOutput<typeof faqPage>;
+export type SuburbFinderTexts = v.InferOutput<typeof suburbFinder>;
+export type AreasIndexPage = v.InferOutput<typeof areasIndexPage>;
+export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
+export type GalleryPage = v.InferOutput<typeof galleryPage>;
+export type DoneProject = v.InferOutput<typeof doneProject>;
+export type Certificate = v.InferOutput<typeof certificate>;
+export type BuyerFact = v.InferOutput<typeof buyerFact>;
+export type GalleryProject = GalleryPage["projects"][number];

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { pricePerSquareMetre } from "../content/figures.ts";
+import { pricePerSquareMetreOf } from "../domain/quote-totals.ts";
+import { expected } from "./expected.ts";
+import { listOf, sectionHead, text, titled } from "./value-schemas.ts";
+
+/* The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */
+
+export const quoteChecklist = v.strictObject({
+  ...sectionHead.entries,
+  /** Title of the sheet. */
+  title: text,
+  /** Heads of the columns. */
+  itemColumn: text,
+  offerColumns: listOf(text, 3, 3),
+  /** Rows before and after the list. */
+  before: listOf(text),
+  groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2) }), 3),
+  after: listOf(text),
+});
+
+const positive = v.pipe(v.number(), v.minValue(0.01, expected("a number above 0")));
+
+const labelled = v.strictObject({ label: text, value: text });
+
+const sampleQuoteEntries = v.strictObject({
+  ...sectionHead.entries,
+  /** Says on the document that it is an example. */
+  mark: text,
+  /** Title of the document. */
+  title: text,
+  /** What is quoted. */
+  job: listOf(labelled),
+  /** In m². */
+  area: positive,
+  vatPercent: v.pipe(v.number(), v.minValue(0)),
+  /** `rate` is rand a unit, without VAT. */
+  lines: listOf(
+    v.strictObject({
+      item: text,
+      note: text,
+      quantity: positive,
+      unit: v.picklist(
+        ["m²", "m", "m³", "t", "hours", "sum"],
+        expected("m², m, m³, t, hours or sum"),
+      ),
+      rate: positive,
+    }),
+    5,
+  ),
+  terms: listOf(labelled, 3),
+  note: text,
+});
+
+/** The lowest and highest rand of a figure such as "R250-R450 per m²". */
+export function rangeOf(figure: string): readonly [lowest: number, highest: number] {
+  const [, lowest, highest] = /^R(\d+)-R(\d+) /.exec(figure) ?? [];
+  return [Number(lowest), Number(highest)];
+}
+
+const isWithinGuide = (quote: v.InferOutput<typeof sampleQuoteEntries>) => {
+  const [lowest, highest] = rangeOf(pricePerSquareMetre);
+  const price = pricePerSquareMetreOf(quote);
+  return price >= lowest && price <= highest;
+};
+
+export const sampleQuote = v.pipe(
+  sampleQuoteEntries,
+  v.check(
+    isWithinGuide,
+    ({ input }) =>
+      `Expected rates whose total comes to ${pricePerSquareMetre} (pricePerSquareMetre in src/content/figures.ts), got R${pricePerSquareMetreOf(input).toFixed(2)}`,
+  ),
+);
+
+export type QuoteChecklist = v.InferOutput<typeof quoteChecklist>;
+export type SampleQuote = v.InferOutput<typeof sampleQuote>;

@@ -1,0 +1,122 @@
+import * as v from "valibot";
+import { type PictureName, pictures } from "../content/pictures/pictures.ts";
+import { areaNames } from "../domain/areas.ts";
+import { keysOf } from "../domain/keys-of.ts";
+import type { Link } from "../domain/rich-text.ts";
+import { categoryNames, serviceNames } from "../domain/services.ts";
+import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/site-paths.ts";
+import { expected } from "./expected.ts";
+
+/* The values that every page's schema is composed of. */
+
+/** An area that has a page. */
+export const areaSlug = v.picklist(keysOf(areaNames), expected("an area that has a page"));
+export const categorySlug = v.picklist(keysOf(categoryNames), expected("a category"));
+export const serviceSlug = v.picklist(keysOf(serviceNames), expected("a service"));
+
+export const text = v.pipe(
+  v.string(),
+  v.minLength(1, "Expected a text, got an empty one"),
+  v.check((value) => value === value.trim(), expected("a text without a space at either end")),
+  v.check(
+    (value) => !/<\/?[a-z]/i.test(value),
+    expected('a text without HTML; a link stands in a list: ["See ", { text, to }]'),
+  ),
+);
+
+/** A path of this site with search params or a fragment where needed, such as /gallery?category=pool. */
+export const sitePath = v.custom<SiteHref>(
+  (value) =>
+    typeof value === "string" &&
+    /^[^#?]+(\?[a-z]+=[a-z-]+)?(#[a-z0-9-]+)?$/.test(value) &&
+    isSiteHref(value),
+  expected("the path of a page in src/domain/site-paths.ts, such as /areas/sandton"),
+);
+
+export const link = v.strictObject({ text, to: sitePath }) satisfies v.GenericSchema<Link>;
+
+export const externalHref = v.custom<ExternalHref>(
+  (value) => typeof value === "string" && value.startsWith("https://"),
+  expected("a URL that starts with https://"),
+);
+
+/** A link to another site. */
+export const externalLink = v.strictObject({ text, href: externalHref });
+
+/** A paragraph: plain text, or text with links in it. */
+export const paragraph = v.union([
+  text,
+  v.pipe(v.array(v.union([v.string(), link])), v.readonly()),
+]);
+
+export const paragraphs = v.pipe(v.array(paragraph), v.minLength(1), v.readonly());
+
+/** The name of a picture in pictures/pictures.ts. */
+export const picture = v.custom<PictureName>(
+  (value) => typeof value === "string" && Object.hasOwn(pictures, value),
+  ({ received }) =>
+    `Expected the name of a picture in src/content/pictures/pictures.ts, got ${received}. Known names: ${Object.keys(pictures).join(", ")}`,
+);
+
+/** What a search engine and a shared link show of a page. */
+export const pageMeta = v.strictObject({
+  title: v.pipe(text, v.maxLength(60, expected("a title of at most 60 characters"))),
+  description: v.pipe(
+    text,
+    v.minLength(120, expected("a description of 120 to 160 characters")),
+    v.maxLength(160, expected("a description of 120 to 160 characters")),
+  ),
+});
+
+/** A list of `minimum` to `maximum` items; `what` names it in messages. */
+export const listOf = <Item extends v.GenericSchema>(
+  item: Item,
+  minimum = 1,
+  maximum = 60,
+  what = "a list",
+) =>
+  v.pipe(
+    v.array(item, expected(what)),
+    v.minLength(minimum, expected(`at least ${minimum} entries`)),
+    v.maxLength(maximum, expected(`at most ${maximum} entries`)),
+    v.readonly(),
+  );
+
+/** An id in a page, which its URL can end in as a fragment. */
+export const anchor = v.pipe(
+  text,
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected("an id such as how-long")),
+);
+
+function repeatedIds(items: readonly { id: string }[]): string[] {
+  const ids = items.map((item) => item.id);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
+export const distinctIds = <Item extends { id: string }>() =>
+  v.check<readonly Item[], v.ErrorMessage<v.CheckIssue<readonly Item[]>>>(
+    (items) => repeatedIds(items).length === 0,
+    ({ input }) => `Expected distinct ids, got ${repeatedIds(input).join(", ")} more than once`,
+  );
+
+/** What `SectionHead` shows above a section. */
+export const sectionHead = v.strictObject({ heading: text, lead: text });
+
+/** The opening of a page that shows a picture: the heading, one lead and the picture. */
+export const hero = v.strictObject({ heading: text, lead: text, picture });
+
+/** A picture as wide as the window, with a few words on a slab. */
+export const widePicture = v.strictObject({ heading: text, text, picture });
+
+export const titled = v.strictObject({ title: text, description: text });
+
+export const question = v.strictObject({ question: text, answer: paragraphs });
+
+/** One service of a list; `to` leads to its own page where it has one. */
+export const listedService = v.strictObject({ ...titled.entries, to: v.optional(sitePath) });
+
+/** A card that shows one service. */
+export const serviceCard = v.strictObject({
+  ...listedService.entries,
+  picture: v.optional(picture),
+});

@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/*
+ * `npm run check:extra -- <name> …` runs what takes too long or installs too much for `npm test`. What
+ * follows the name is passed on. The first run of a check installs what it needs.
+ */
+
+const run = (command, ...args) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
+const node = (...args) => run(process.execPath, ...args);
+
+/** Installs the dependencies of a folder that has a package of its own; false if npm failed. */
+function install(folder) {
+  if (existsSync(`${folder}/node_modules`)) return true;
+  console.log(`Installing ${folder}/package.json.`);
+  const options = ["--prefix", folder, "--ignore-scripts", "--loglevel=error"];
+  return run("npm", "ci", ...options);
+}
+
+const getBrowser = () => node("tests/support/get-browser.mjs");
+
+const playwright = (folder, args) =>
+  run("npx", "playwright", "test", `--config=${folder}/playwright.config.ts`, ...args);
+
+/** Runs a script that needs Node 22.19: TypeScript as it is, Lighthouse and Stryker. An older Node gets one from npm. */
+function withNewNode(...args) {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const command = ["--disable-warning=ExperimentalWarning", ...args];
+  if (major > 22 || (major === 22 && minor >= 19)) return node(...command);
+  // The platform's own package contains the binary, so no install script is needed.
+  const system = process.platform === "win32" ? "win" : process.platform;
+  const node22 = `--package=node-${system}-${process.arch}@22`;
+  return run("npm", "exec", "--yes", node22, "--", "node", ...command);
+}
+
+const bench = (script) => (args) =>
+  install("tests/bench") && withNewNode(`tests/bench/${script}`, ...args);
+
+const extras = {
+  engines: {
+    does: "end-to-end and model-based tests in Firefox and WebKit",
+    run: (args) => node("tests/support/test-engines.mjs", ...args),
+  },
+  checkers: {
+    does: "axe, IBM Equal Access and HTML_CodeSniffer on every page and open state",
+    run: (args) => getBrowser() && install("tests/checkers") && playwright("tests/checkers", args),
+  },
+  mutation: {
+    does: "how many faults the unit tests of machines, domain and laying patterns find",
+    run: (args) =>
+      install("tests/mutation") &&
+      withNewNode(
+        "tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js",
+        ...["run", "tests/mutation/stryker.config.json", ...args],
+      ),
+  },
+  soak: {
+    does: "a visitor's random actions for two hours, in a few minutes",
+    run: (args) => getBrowser() && playwright("tests/soak", args),
+  },
+  "old-browsers": {
+    does: "the main journeys in Chromium 106",
+    run: (args) =>
+      install("tests/old-browsers") &&
+      node("tests/old-browsers/get-chromium.mjs") &&
+      playwright("tests/old-browsers", args),
+  },
+  receivers: {
+    does: "the quote form with Node-RED on another origin",
+    run: (args) =>
+      getBrowser() &&
+      install("tests/hosting/receivers/node-red") &&
+      node("tests/hosting/receivers/run-receivers.mjs", ...args),
+  },
+  hosting: {
+    does: "nginx and Caddy, as far as they are installed, serving the site",
+    run: (args) => node("tests/hosting/test-hosts.mjs", ...args),
+  },
+  observatory: {
+    does: "the security headers, by Mozilla's HTTP Observatory on this computer",
+    run: () => install("tests/hosting/observatory") && node("tests/hosting/observatory/scan.mjs"),
+  },
+  bench: {
+    does: "Lighthouse on a page of every kind, beside the same page without script",
+    run: bench("measure.ts"),
+  },
+  interactions: {
+    does: "the first press and a later one, on a phone four times slower than this computer",
+    run: bench("interactions.ts"),
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+if (Object.hasOwn(extras, name ?? "")) {
+  process.exitCode = extras[name].run(args) ? 0 : 1;
+} else {
+  const names = Object.keys(extras);
+  if (name === undefined) {
+    const width = Math.max(...names.map(({ length }) => length));
+    console.log("npm run check:extra -- <name>, after npm run build:\n");
+    for (const each of names) console.log(`  ${each.padEnd(width)}  ${extras[each].does}`);
+  } else {
+    console.error(`Expected one of ${names.join(", ")}, got "${name}".`);
+    process.exitCode = 1;
+  }
+}
