@@ -78,7 +78,7 @@ const photoViewSetup = setup({
   actions: {
     move: assign(({ context: { corners, hasRoom }, event }) => {
       assertEvent(event, "corner.moved");
-      return placed(withCorner(corners, event.corner, event.place), hasRoom);
+      return { ...placed(withCorner(corners, event.corner, event.place), hasRoom), notice: null };
     }),
     settle: assign(({ context: { corners } }) => placed(corners, reachEdge(corners))),
   },
