@@ -98,7 +98,7 @@ export const story: Story = {
     },
     {
       name: "Corners that cross",
-      content: <OnPhoto plan={plan} moved={withCorner(corners, "near-left", [0.95, 0.9])} />,
+      content: <OnPhoto plan={plan} moved={withCorner(corners, "near-left", [0.75, 0.6])} />,
     },
   ],
 };
