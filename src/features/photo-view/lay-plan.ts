@@ -126,8 +126,9 @@ const haze = { share: 0.15, grey: 150 };
 /** How much of the photo's grain stays, and how strong it can be: what is stronger is an old joint. */
 const grain = { share: 0.4, limit: 14 };
 
-/** Width in px in which the outer edge fades. */
+/** Width in px in which the outer edge fades, and how far beside the plan in mm that ends at the latest. */
 const softEdge = 1.5;
+const farthestEdge = 1000;
 
 /**
  * A photo with a plan laid on its ground, to scale, in the photo's own light
@@ -164,6 +165,7 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
       at.x = (a * x + b * y + c) / depth;
       at.y = (d * x + e * y + f) / depth;
       const inside = surface.depthAt(at.x, at.y);
+      if (inside < -farthestEdge) continue;
       at.rightX = (a - at.x * g) / depth;
       at.rightY = (d - at.y * g) / depth;
       at.downX = (b - at.x * h) / depth;

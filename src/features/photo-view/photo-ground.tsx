@@ -21,8 +21,11 @@ import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-va
 import { layPlan } from "./lay-plan.ts";
 import * as styles from "./photo-view.css.ts";
 
-/** Pixels of the picture at rest, and of the one that follows a corner in time. */
-const pixelLimits = { rest: 1_100_000, move: 250_000 };
+/** Pixels of the picture at rest, and of the one that follows a corner; fewer where that takes too long. */
+const pixelLimits = { rest: 1_100_000, move: 250_000, slowMove: 65_000 };
+
+/** Time in ms that a frame has for the picture. */
+const frameTime = 14;
 
 /** Time in ms without a change before the picture is drawn in full. */
 const restDelay = 200;
@@ -38,13 +41,16 @@ interface PictureProps {
 /** The photo with the plan laid on it. */
 function Picture({ photo, paving, planCorners, label, ref }: PictureProps) {
   const isAtRest = useDebouncedValue(planCorners, restDelay) === planCorners;
+  const isSlow = useRef(false);
   useLayoutEffect(() => {
-    const limit = isAtRest ? pixelLimits.rest : pixelLimits.move;
+    const limit = pixelLimits[isAtRest ? "rest" : isSlow.current ? "slowMove" : "move"];
+    const start = performance.now();
     const raster = photo.pixels.find(({ width, height }) => width * height <= limit);
     const { width, height, data } = layPlan(photo, raster ?? photo.pixels[0], planCorners, paving);
     if (ref.current === null) return;
     Object.assign(ref.current, { width, height });
     ref.current.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
+    if (!isAtRest && performance.now() - start > frameTime) isSlow.current = true;
   }, [photo, paving, planCorners, isAtRest, ref]);
   return <canvas ref={ref} className={styles.photo} role="img" aria-label={label} />;
 }
@@ -166,10 +172,9 @@ export function PhotoGround({ corners, laid, hasRoom, send, ...picture }: PhotoG
   const points = groundCorners.map((name) => corners[name].map((share) => share * 100).join());
   const width = hasRoom ? 72 : 100;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-has-room={hasRoom || undefined}>
       <div
         className={styles.ground}
-        data-has-room={hasRoom || undefined}
         style={{
           inlineSize: `min(${width}%, ${largestShare * ratioOf(picture.photo.pixels[0])}vh)`,
         }}

@@ -3,23 +3,17 @@ import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, space } from "../../design/tokens.ts";
 
-/** Around the photo, with room for corners beside it. */
+/** Around the photo, with room for corners beside it where one is at its edge. */
 export const frame = style(
   inPage({
     background: colour.sand,
     overflow: ["hidden", "clip"],
-    "@media": { print: { background: "none" } },
+    selectors: { "&[data-has-room]": { paddingBlock: `${space.lg} 18%` } },
+    "@media": { print: { background: "none", paddingBlock: 0 } },
   }),
 );
 
-/** As large as it fits; smaller where corners are beside it. */
-export const ground = style(
-  inPage({
-    position: "relative",
-    marginInline: "auto",
-    selectors: { "&[data-has-room]": { marginBlock: `${space.lg} 18%` } },
-  }),
-);
+export const ground = style(inPage({ position: "relative", marginInline: "auto" }));
 
 export const photo = style(inPage({ display: "block", inlineSize: "100%" }));
 
@@ -85,6 +79,7 @@ export const magnifier = style(
     transform: "translate(-50%, -100%)",
     border: "3px solid #fff",
     borderRadius: "50%",
+    background: "#000",
     boxShadow: "0 0 0 2px #000a",
     pointerEvents: "none",
   }),
