@@ -119,79 +119,87 @@ const tenYearPlan: TenYearPlan = {
   notes: [sentence],
 };
 
-/** Every kind of block in all its variants, by the names of their examples. */
+/** Every kind of block in all its variants, on a page for each purpose. */
 export const sampleBlocks = {
-  Intro: { kind: "intro", heading, paragraphs, checklist: names(4), picture },
-  "Intro with a quote button": {
-    kind: "intro",
-    heading,
-    paragraphs,
-    checklist: names(4),
-    picture,
-    button: "Get Your Free Quote",
-  },
-  Facts: { kind: "facts", ...head, facts: titled(4) },
-  "Facts with landmarks": {
-    kind: "facts",
-    heading,
-    facts: titled(4),
-    landmarks: { heading, names: names(5) },
-  },
-  "Ground note": { kind: "ground", heading, quote: sentence, paragraphs, picture },
-  "Wide picture": { kind: "wide-picture", heading, text: sentence, picture },
-  Details: { kind: "details", ...head, rows: Object.values(sampleDetails).slice(0, 4) },
-  "Services for homes as a list": {
-    kind: "service-list",
-    audience: "residential",
-    ...head,
-    items: titled(4),
-    picture,
-  },
-  "Services for businesses as a list": {
-    kind: "service-list",
-    audience: "commercial",
-    ...head,
-    items: titled(4),
-    picture,
-    more,
-  },
-  "Services in courses": {
-    kind: "service-cards",
-    audience: "residential",
-    ...head,
-    cards: titled(4).map((card) => ({ ...card, picture, to: more.to })),
-  },
-  "Services in rows": {
-    kind: "service-cards",
-    audience: "commercial",
-    ...head,
-    cards: titled(6),
-    more,
-  },
-  Reasons: { kind: "reasons", ...head, cards: titled(5) },
-  Symptoms: {
-    kind: "symptoms",
-    ...head,
-    items: titled(4).map(({ title }) => ({ title, cause: sentence, urgency: sentence })),
-  },
-  "Ten-year plan": { kind: "ten-year-plan", ...head, ...tenYearPlan },
-  Suburbs: { kind: "suburbs", ...head, suburbs: names(12) },
-  Towns: {
-    kind: "towns",
-    ...head,
-    towns: names(4).map((name, index) => ({
-      name,
-      suburbs: names(6),
-      ...(index === 0 && { area: "benoni" as const }),
-    })),
-  },
-  Areas: { kind: "areas", ...head },
-  "Questions that fold": { kind: "questions", heading, layout: "accordion", items: questions },
-  "Questions as a list": { kind: "questions", heading, layout: "list", items: questions },
-  "Closing with the dialog": { ...closing, quote: "dialog" },
-  "Closing that leads to the contact page": { ...closing, quote: "contact" },
-  "Closing with one more link": { ...closing, quote: "dialog", more },
-} satisfies Readonly<Record<string, Block>>;
+  "Introduction and facts": [
+    { kind: "intro", heading, paragraphs, checklist: names(4), picture },
+    {
+      kind: "intro",
+      heading,
+      paragraphs,
+      checklist: names(4),
+      picture,
+      button: "Get Your Free Quote",
+    },
+    { kind: "facts", ...head, facts: titled(4) },
+    {
+      kind: "facts",
+      heading,
+      facts: titled(4),
+      landmarks: { heading, names: names(5) },
+    },
+    { kind: "ground", heading, quote: sentence, paragraphs, picture },
+    { kind: "wide-picture", heading, text: sentence, picture },
+    { kind: "details", ...head, rows: Object.values(sampleDetails).slice(0, 4) },
+  ],
+  Services: [
+    {
+      kind: "service-list",
+      audience: "residential",
+      ...head,
+      items: titled(4),
+      picture,
+    },
+    {
+      kind: "service-list",
+      audience: "commercial",
+      ...head,
+      items: titled(4),
+      picture,
+      more,
+    },
+    {
+      kind: "service-cards",
+      audience: "residential",
+      ...head,
+      cards: titled(4).map((card) => ({ ...card, picture, to: more.to })),
+    },
+    {
+      kind: "service-cards",
+      audience: "commercial",
+      ...head,
+      cards: titled(6),
+      more,
+    },
+    { kind: "reasons", ...head, cards: titled(5) },
+    {
+      kind: "symptoms",
+      ...head,
+      items: titled(4).map(({ title }) => ({ title, cause: sentence, urgency: sentence })),
+    },
+  ],
+  Places: [
+    { kind: "suburbs", ...head, suburbs: names(12) },
+    {
+      kind: "towns",
+      ...head,
+      towns: names(4).map((name, index) => ({
+        name,
+        suburbs: names(6),
+        ...(index === 0 && { area: "benoni" as const }),
+      })),
+    },
+    { kind: "areas", ...head },
+  ],
+  "Questions and closings": [
+    { kind: "questions", heading, layout: "accordion", items: questions },
+    { kind: "questions", heading, layout: "list", items: questions },
+    { ...closing, quote: "dialog" },
+    { ...closing, quote: "contact" },
+    { ...closing, quote: "dialog", more },
+  ],
+  "Ten-year plan": [{ kind: "ten-year-plan", ...head, ...tenYearPlan }],
+} satisfies Readonly<Record<string, readonly Block[]>>;
 
 const categories = ["patio", "driveway", "pool", "patio", "commercial", "driveway"] as const;
 
@@ -227,3 +235,42 @@ export const homeSections = {
   },
   hero: { ...head, picture, proof: names(3) },
 } as const;
+
+/** What sections of the About page show. */
+export const aboutSections = {
+  credentials: {
+    heading,
+    people: names(3).map((name) => ({ name, role: "Role", picture })),
+    certificates: names(3).map((title, index) => ({
+      title,
+      number: `000${index}`,
+      ...(index === 0 && { href: "https://example.com/" as const }),
+    })),
+    reviews: { text: "Reviews", href: "https://example.com/" },
+  },
+  experience: { heading, paragraphs: [sentence, sentence], picture, figures: stats },
+} as const;
+
+export const mainAreas = {
+  ...head,
+  areas: [
+    { area: "johannesburg", line: sentence },
+    { area: "benoni", line: sentence },
+  ],
+} as const;
+
+export const legalSections = names(3).map((name, index) => ({
+  id: `part-${index + 1}`,
+  heading: name,
+  body: [sentence, { list: [sentence, sentence] }],
+}));
+
+export const serviceIndex = {
+  ...head,
+  cards: (["driveway", "patio", "pool"] as const).map((slug) => ({
+    title: "Name of a service",
+    description: sentence,
+    picture,
+    to: `/services/${slug}` as const,
+  })),
+};

@@ -1,12 +1,17 @@
 import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
-import { storeTyped } from "./features/quote-form/draft-storage.ts";
+import { showDraft, storeTyped } from "./features/quote-form/draft-storage.ts";
 import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
 import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
+import { isPageRestored } from "./lib/is-page-restored.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
 import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
 import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
 
 /* The hydration bootstrap (docs/hydration.md), which the build compiles and inlines into every page. */
+
+// Before the body, so that other projects of the gallery are never painted.
+const category = new URLSearchParams(location.search).get("category");
+if (category !== null) document.documentElement.setAttribute(attribute.category, category);
 
 // Before the body, whose pictures load while it is parsed.
 if (prefersReducedData()) loadNarrowPictures();
@@ -32,6 +37,7 @@ async function start() {
     }
   } catch {
     giveUp();
+    if (!isPageHydrated()) showDraft(document);
   }
 }
 
@@ -42,8 +48,8 @@ addEventListener("pagehide", () => {
   if (!isPageHydrated()) storeTyped(document);
 });
 
-// On the second page of a visit the browser has the fonts in its cache.
-const areFontsCached = document.referrer.startsWith(`${location.origin}/`);
+// On the second page of a visit and on a reload the browser has the fonts in its cache.
+const areFontsCached = document.referrer.startsWith(`${location.origin}/`) || isPageRestored();
 if (areFontsCached) addCachedWebFonts();
 
 // After the load event and the first paint, so that fonts and script do not delay the first screen.

@@ -128,9 +128,9 @@ export const navigationMachine = setup({
         ],
       },
     },
-    /** By Back and Forward, or because something on the page changed the URL. */
+    /** By Back and Forward, which have their place on the same page, or by a link to a hash alone. */
     moving: {
-      on: { "page.resolved": [{ guard: "pathIsNew", ...atPage }, atHash] },
+      on: { "page.resolved": [{ guard: "pathIsNew", ...atPage }, { target: "idle" }] },
     },
     arrived: {},
     failed: { entry: { type: "loadNatively", params: ({ context }) => requireLink(context) } },

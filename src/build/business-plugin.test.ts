@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { businessDetails } from "../content/business.ts";
 import { type BusinessDetails, businessVariables } from "../content-schema/business-schema.ts";
+import { ContentError } from "../content-schema/content-error.ts";
 import { placeholderWarning, readSettings, resolveBusiness } from "./business-plugin.ts";
 
 /** Details that an owner has filled in: nothing is a placeholder. */
@@ -122,6 +123,24 @@ describe("business details", () => {
     );
   });
 
+  test.each([{ BUSINESS_OPENS: "8am" }, { BUSINESS_OPENS: "17:00", BUSINESS_CLOSES: "08:00" }])(
+    "are told in one sentence: %j",
+    (environment) => {
+      const build = () => resolveBusiness(complete, environment);
+      expect(build).toThrow(
+        expect.objectContaining({ mistakes: [expect.stringMatching(/^BUSINESS_(OPENS|CLOSES) /)] }),
+      );
+    },
+  );
+
+  test("with a misspelt name are told once, with the right name", () => {
+    const { opens, ...others } = complete;
+    const misspelt: object = { ...others, opnes: opens };
+    expect(() => resolveBusiness(misspelt as BusinessDetails, {})).toThrow(
+      new ContentError(["src/content/business.ts, opnes: Did you mean opens?"]),
+    );
+  });
+
   test("report every wrong value at once", () => {
     const build = () => resolveBusiness(complete, { BUSINESS_EMAIL: "x", BUSINESS_OPENS: "y" });
     expect(build).toThrow(/BUSINESS_EMAIL[\s\S]*BUSINESS_OPENS/);
@@ -142,19 +161,57 @@ describe("settings", () => {
       '# The office\nBUSINESS_NAME="Ubuntu Paving"\nBUSINESS_EMAIL=a@company.co.za\n',
     );
     expect(readSettings({ BUSINESS_EMAIL: "b@company.co.za" }, file)).toEqual({
-      BUSINESS_NAME: "Ubuntu Paving",
-      BUSINESS_EMAIL: "b@company.co.za",
+      values: { BUSINESS_NAME: "Ubuntu Paving", BUSINESS_EMAIL: "b@company.co.za" },
+      doubts: [],
     });
   });
 
-  test("are environment variables alone where there is no file", () => {
-    expect(readSettings({ WEBHOOK_URL: "/a" }, "no-such-file")).toEqual({ WEBHOOK_URL: "/a" });
+  test.each([
+    [
+      "BUSINESS_PHONE=011 234 5678",
+      "BUSINESS_PHONE: Unknown setting. Expected one of BUSINESS_NAME, ",
+    ],
+    ["WEBHOK_URL=/a", "WEBHOK_URL: Did you mean WEBHOOK_URL?"],
+  ])("stop the build when the file has the line %s", async (line, sentence) => {
+    const file = await settingsFile(`${line}\nPORT=4000\n`);
+    expect(() => readSettings({}, file)).toThrow(`${file}, ${sentence}`);
   });
 
-  test("stop the build when a name is misspelt, and name the file", async () => {
-    const file = await settingsFile("BUSINESS_PHONE=011 234 5678\nPORT=4000\n");
-    expect(() => readSettings({}, file)).toThrow(
-      `${file}, BUSINESS_PHONE: Expected one of BUSINESS_NAME, BUSINESS_VISIBLE_PHONE, `,
-    );
+  /** What hosts set in every build, as their documentation lists it. */
+  const variablesOfHosts: Readonly<Record<string, string>> = {
+    Netlify:
+      "NETLIFY BUILD_ID CONTEXT SITE_ID SITE_NAME URL DEPLOY_URL DEPLOY_PRIME_URL DEPLOY_ID REPOSITORY_URL " +
+      "BRANCH HEAD COMMIT_REF CACHED_COMMIT_REF PULL_REQUEST REVIEW_ID NETLIFY_IMAGES_CDN_DOMAIN " +
+      "INCOMING_HOOK_URL INCOMING_HOOK_TITLE INCOMING_HOOK_BODY",
+    "Cloudflare Pages": "CI CF_PAGES CF_PAGES_COMMIT_SHA CF_PAGES_BRANCH CF_PAGES_URL",
+    Vercel:
+      "CI VERCEL VERCEL_ENV VERCEL_TARGET_ENV VERCEL_URL VERCEL_BRANCH_URL VERCEL_REGION " +
+      "VERCEL_PROJECT_PRODUCTION_URL VERCEL_DEPLOYMENT_ID VERCEL_PROJECT_ID VERCEL_GIT_PROVIDER " +
+      "VERCEL_GIT_REPO_SLUG VERCEL_GIT_COMMIT_REF VERCEL_GIT_COMMIT_SHA",
+    Render:
+      "RENDER IS_PULL_REQUEST RENDER_EXTERNAL_HOSTNAME RENDER_EXTERNAL_URL RENDER_GIT_BRANCH " +
+      "RENDER_GIT_COMMIT RENDER_SERVICE_ID RENDER_SERVICE_NAME NODE_ENV PORT",
+    "GitHub Actions":
+      "CI GITHUB_ACTIONS GITHUB_ACTOR GITHUB_REF GITHUB_REPOSITORY GITHUB_SERVER_URL GITHUB_SHA " +
+      "GITHUB_TOKEN GITHUB_WORKFLOW GITHUB_WORKSPACE RUNNER_OS RUNNER_TEMP",
+    "a server of one's own": "CI URL PORT HOST NODE_ENV SITE_URL WEBHOOK_SECRET BUSINESS_ID",
+  };
+
+  test.each(Object.entries(variablesOfHosts))("pass over what %s sets", (_, names) => {
+    const ofHost = Object.fromEntries(names.split(" ").map((name) => [name, "anything"]));
+    expect(readSettings({ ...ofHost, WEBHOOK_URL: "/a" }, "no-such-file")).toEqual({
+      values: { WEBHOOK_URL: "/a" },
+      doubts: [],
+    });
+  });
+
+  test("warn of an environment variable with one or two typing errors", () => {
+    expect(readSettings({ WEBHOOK_ULR: "/a", BUSINES_EMIAL: "b" }, "no-such-file")).toEqual({
+      values: {},
+      doubts: [
+        "Environment variable WEBHOOK_ULR has no effect. Did you mean WEBHOOK_URL?",
+        "Environment variable BUSINES_EMIAL has no effect. Did you mean BUSINESS_EMAIL?",
+      ],
+    });
   });
 });

@@ -12,6 +12,7 @@ import {
 } from "../content-schema/business-schema.ts";
 import { ContentError } from "../content-schema/content-error.ts";
 import { keysOf } from "../domain/keys-of.ts";
+import { nearestWord } from "../lib/edit-distance.ts";
 import { virtualModule } from "./virtual-module.ts";
 
 const file = "src/content/business.ts";
@@ -51,47 +52,82 @@ export function resolveBusiness(
   const names: readonly string[] = fields;
   const unknown = Object.keys(details)
     .filter((name) => !names.includes(name))
-    .map((name) => `${file}, ${name}: Unknown setting. Expected one of ${names.join(", ")}`);
-  const result = v.safeParse(businessSchema, values);
+    .map((name) => ({ name, meant: nearestWord(name, names, 2) }));
+  // Details are compared with each other only where each is right by itself.
+  const result = v.safeParse(businessSchema, values, { abortPipeEarly: true });
   if (result.success && unknown.length === 0) return { business: result.output, placeholders };
-  const mistakes = (result.issues ?? []).map(({ path, message }) => {
+  const mistakes = (result.issues ?? []).flatMap(({ path, message }) => {
     const field = fields.find((name) => name === path?.[0]?.key);
-    if (field === undefined) return `${file}: ${message}`;
-    return `${businessVariables[field]} (${field} in ${file}): ${message}, got ${values[field] === undefined ? "nothing" : `"${String(values[field])}"`}`;
+    if (field === undefined) return [`${file}: ${message}`];
+    const value = values[field];
+    if (value === undefined && unknown.some(({ meant }) => meant === field)) return [];
+    return [
+      `${businessVariables[field]} (${field} in ${file}): ${message}, got ${value === undefined ? "nothing" : `"${String(value)}"`}`,
+    ];
   });
-  throw new ContentError([...unknown, ...mistakes]);
+  throw new ContentError([
+    ...unknown.map(({ name, meant }) => `${file}, ${name}: ${unknownName(meant, names)}`),
+    ...mistakes,
+  ]);
 }
 
-/** A name that starts like a setting but is not one is misspelt. */
+/** What to write instead of an unknown name. */
+const unknownName = (meant: string | undefined, names: readonly string[]) =>
+  meant === undefined
+    ? `Unknown setting. Expected one of ${names.join(", ")}`
+    : `Did you mean ${meant}?`;
+
+/** A name in .env that starts like a setting but is not one is misspelt. */
 const settingLike = /^(BUSINESS|SITE|WEBHOOK)_/;
 const variables: readonly string[] = Object.values(businessVariables);
 
+/** The setting that a name with one or two typing errors means. */
+const settingMeant = (name: string) => nearestWord(name, variables, 2);
+
+export interface Settings {
+  /** The settings that are given, by the names of their variables. */
+  values: Record<string, string | undefined>;
+  /** Variables of the environment that look like a misspelt setting, one sentence each. */
+  doubts: string[];
+}
+
 /**
  * The settings of this build: environment variables, and those that the file .env in the project's
- * folder adds.
+ * folder adds. The owner writes that file, so an unknown name there is a mistake; a host sets variables of
+ * its own in the environment, such as SITE_ID, so an unknown name there means nothing.
  *
- * @throws ContentError for a misspelt name
+ * @throws ContentError for a misspelt name in the file
  */
 export function readSettings(
   environment: Record<string, string | undefined> = process.env,
   settingsFile = ".env",
-): Record<string, string | undefined> {
+): Settings {
   const fromFile = existsSync(settingsFile) ? parseEnv(readFileSync(settingsFile, "utf8")) : {};
-  const settings = { ...fromFile, ...environment };
-  const misspelt = Object.keys(settings).filter(
-    (name) => settingLike.test(name) && !variables.includes(name),
-  );
-  if (misspelt.length === 0) return settings;
-  throw new ContentError(
-    misspelt.map(
-      (name) =>
-        `${name in fromFile ? settingsFile : "Environment"}, ${name}: Expected one of ${variables.join(", ")}`,
-    ),
-  );
+  const isUnknown = (name: string) => !variables.includes(name);
+  const misspelt = Object.keys(fromFile)
+    .filter(isUnknown)
+    .filter((name) => settingLike.test(name) || settingMeant(name) !== undefined);
+  if (misspelt.length > 0) {
+    throw new ContentError(
+      misspelt.map(
+        (name) => `${settingsFile}, ${name}: ${unknownName(settingMeant(name), variables)}`,
+      ),
+    );
+  }
+  const given = Object.entries({ ...fromFile, ...environment });
+  return {
+    values: Object.fromEntries(given.filter(([name]) => !isUnknown(name))),
+    doubts: given.flatMap(([name]) => {
+      const meant = isUnknown(name) ? settingMeant(name) : undefined;
+      return meant === undefined
+        ? []
+        : [`Environment variable ${name} has no effect. Did you mean ${meant}?`];
+    }),
+  };
 }
 
 /** The business details of this build. */
-export const readBusiness = () => resolveBusiness(businessDetails, readSettings());
+export const readBusiness = () => resolveBusiness(businessDetails, readSettings().values);
 
 /** Names the fields that are still placeholders, where to fill them in, and what the worst one costs. */
 export const placeholderWarning = (placeholders: readonly BusinessField[]) =>
@@ -116,9 +152,9 @@ export function businessPlugin(resolved = readBusiness()): Plugin {
     },
     buildStart() {
       const { name, logger } = this.environment;
-      if (isProductionBuild && name === "client" && placeholders.length > 0) {
-        logger.warn(placeholderWarning(placeholders));
-      }
+      if (!isProductionBuild || name !== "client") return;
+      for (const doubt of readSettings().doubts) logger.warn(doubt);
+      if (placeholders.length > 0) logger.warn(placeholderWarning(placeholders));
     },
     ...virtualModule("virtual:business", "business", () => business),
   };

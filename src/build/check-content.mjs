@@ -126,6 +126,6 @@ if (mistakes.length === 0) mistakes = await findWrongValues();
 if (mistakes.length === 0) mistakes = findTypeMistakes();
 if (mistakes.length > 0) {
   console.error(`The content has mistakes (${mistakes.length}):`);
-  for (const mistake of mistakes) console.error(`  ${mistake.replace(/[.?]$/, "")}.`);
+  for (const mistake of mistakes) console.error(`  ${mistake}${/[.?]$/.test(mistake) ? "" : "."}`);
   process.exitCode = 1;
 }

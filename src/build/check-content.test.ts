@@ -14,6 +14,7 @@ async function checkWith(file: string, before: string, after: string) {
     "src/content-schema",
     "src/design",
     "src/domain",
+    "src/lib",
   ]) {
     await cp(folder, join(copy, folder), { recursive: true });
   }

@@ -137,6 +137,10 @@ export function prerenderPlugin(): Plugin {
   const { business } = readBusiness();
   return {
     name: "prerender",
+    config(_, { command }) {
+      // Hosts set it to what they like, and with any other value React's development build is published.
+      if (command === "build") process.env.NODE_ENV = "production";
+    },
     buildApp: {
       order: "post",
       async handler({ environments: { client, ssr }, build, config }) {

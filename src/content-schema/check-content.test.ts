@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { centurion } from "../content/areas/centurion.ts";
+import { faq } from "../content/faq.ts";
 import { pricePerSquareMetre } from "../content/figures.ts";
 import { pavingPresets } from "../content/paving-presets.ts";
 import { checkContent, invalidPresets, readContent } from "./check-content.ts";
+import { ContentError } from "./content-error.ts";
 
 const contentModules = await readContent();
+
+const closingTexts = { heading: "Ask us", text: "We answer.", quote: "dialog" };
 
 const broken = (path: string, change: object) => {
   const exports = contentModules[path];
@@ -29,11 +34,6 @@ describe("the check of content", () => {
       /centurion\.ts, meta\.description: Expected a description of 120 to 160 characters, got 1/,
     ],
     [
-      "a slug that is no area",
-      { slug: "atlantis" },
-      /centurion\.ts, slug: Expected an area that has a page, got "atlantis"/,
-    ],
-    [
       "an unknown picture",
       { hero: { lead: "z", picture: "no-such" } },
       /centurion\.ts, hero\.picture: Expected the name of a picture in src\/content\/pictures\/pictures\.ts, got "no-such"\. Known names: [a-z0-9-]+, /,
@@ -57,6 +57,33 @@ describe("the check of content", () => {
     ["a missing text", { hero: { picture: {} } }, /centurion\.ts, hero\.lead: Missing/],
   ])("reports %s with its file and what was expected", (_mistake, change, message) => {
     expect(() => checkContent(broken("../content/areas/centurion.ts", change))).toThrow(message);
+  });
+
+  const { lead, ...hero } = centurion.hero;
+  const [question, ...questions] = faq.items;
+
+  test.each([
+    ["areas/centurion", { hero: { ...hero, laed: lead } }, "hero.laed: Did you mean lead?"],
+    [
+      "areas/centurion",
+      { blocks: [...centurion.blocks, { kind: "closing", moer: {}, ...closingTexts }] },
+      `blocks.${centurion.blocks.length}.moer: Did you mean more?`,
+    ],
+    [
+      "areas/centurion",
+      { slug: "centurion park" },
+      `slug: Expected "centurion" as in the file's name, got "centurion park"`,
+    ],
+    [
+      "faq",
+      { items: [{ ...question, id: "how long " }, ...questions] },
+      'items.0.id: Expected a text without a space at either end, got "how long "',
+    ],
+  ])("tells a mistake of %s once, with the right name: %j", (file, change, sentence) => {
+    const modules = { ...contentModules, ...broken(`../content/${file}.ts`, change) };
+    expect(() => checkContent(modules)).toThrow(
+      new ContentError([`src/content/${file}.ts, ${sentence}`]),
+    );
   });
 
   test("reports the link in a text, not the text", () => {

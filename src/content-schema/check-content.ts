@@ -1,9 +1,9 @@
-import * as v from "valibot";
+import type { GenericSchema } from "valibot";
 import { type PavingPreset, pavingPresets } from "../content/paving-presets.ts";
 import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { ContentError } from "./content-error.ts";
-import { describeIssue, inOneLine, type Mistake } from "./describe-issue.ts";
+import { inOneLine, type Mistake, mistakesOf } from "./describe-issue.ts";
 import { legalPage } from "./legal-schema.ts";
 import {
   aboutPage,
@@ -24,7 +24,7 @@ import { suburbAnswers } from "./suburb-answers-schema.ts";
 import { tenYearPlan } from "./ten-year-plan-schema.ts";
 
 /** The schema of each content file, by its path in src/content or its folder. */
-const schemas: Readonly<Record<string, v.GenericSchema>> = {
+const schemas: Readonly<Record<string, GenericSchema>> = {
   "home.ts": homePage,
   "contact.ts": contactPage,
   "not-found.ts": notFoundPage,
@@ -89,14 +89,21 @@ export function checkContent(modules: ContentModules): void {
         `${fileAt(path)}: Expected a schema for this file in src/content-schema/check-content.ts`,
       );
     } else {
-      found.set(path, (v.safeParse(schema, page).issues ?? []).map(describeIssue));
+      found.set(path, mistakesOf(schema, page));
     }
   }
+  const acrossPages = findMistakesAcrossPages(pages);
   for (const [path, ofFile] of found) {
-    const own = ofFile.filter((mistake) => !isRepeated(mistake, path, found));
+    const isToldBetter = (mistake: Mistake) =>
+      acrossPages.some((line) =>
+        line.startsWith(inOneLine(fileAt(path), { ...mistake, message: "" })),
+      );
+    const own = ofFile.filter(
+      (mistake) => !isRepeated(mistake, path, found) && !isToldBetter(mistake),
+    );
     mistakes.push(...own.map((mistake) => inOneLine(fileAt(path), mistake)));
   }
-  mistakes.push(...findMistakesAcrossPages(pages), ...invalidPresets(pavingPresets));
+  mistakes.push(...acrossPages, ...invalidPresets(pavingPresets));
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 

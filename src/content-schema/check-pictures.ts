@@ -64,7 +64,7 @@ export function checkPictures(entries: Readonly<Record<string, PictureEntry>>): 
       : [
           `${list}, "${name}": Expected a name in small letters with hyphens, such as pool-surround`,
         ]),
-    ...mistakesIn(`${list}, ${name}`, v.safeParse(pictureEntry, entry).issues ?? []),
+    ...mistakesIn(`${list}, ${name}`, pictureEntry, entry),
   ]);
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }

@@ -68,6 +68,6 @@ const figuresSchema = v.object({
  * @throws ContentError with one line per mistake
  */
 export function checkFigures(figures: Readonly<Record<string, unknown>>): void {
-  const { issues = [] } = v.safeParse(figuresSchema, figures);
-  if (issues.length > 0) throw new ContentError(mistakesIn("src/content/figures.ts", issues));
+  const mistakes = mistakesIn("src/content/figures.ts", figuresSchema, figures);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }

@@ -22,16 +22,15 @@ export async function swapInWebFonts() {
   keepPlace();
 }
 
-/** Below the header, where a visitor reads on, and where a link with a hash leads. In px. */
-const readingLine = 110;
-
 /**
- * Notes the element at the reading line; returns a function that scrolls it back there. Other letters
- * change the height of the text above it, and browsers make up for that in some cases only.
+ * Notes the element in the middle of the window; returns a function that scrolls it back there. Other
+ * letters change the height of the text above it, and browsers make up for that in some cases only.
  */
 function rememberPlace() {
   const element =
-    window.scrollY === 0 ? null : document.elementFromPoint(window.innerWidth / 2, readingLine);
+    window.scrollY === 0
+      ? null
+      : document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   // Measuring lays out the page, which is wasted if nobody has scrolled.
   if (element === null) return () => {};
   const topOf = () => element.getBoundingClientRect().top;

@@ -11,6 +11,11 @@ export const attribute = {
   pending: "data-pending",
   /** On the root element, with the value "failed", when the page's script could not be run. */
   script: "data-script",
+  /**
+   * On the root element, until the gallery is hydrated: the category that the URL names. On each project:
+   * its own.
+   */
+  category: "data-category",
   /** On a quote form; its value is the location of the form. */
   quoteForm: "data-quote-form",
   /** On an element that works only with script; hidden without it. */

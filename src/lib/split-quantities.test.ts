@@ -15,6 +15,8 @@ describe("quantities in a text", () => {
     ["Call 010 000 0000 or +27 10 000 0000", ["010 000 0000", "+27 10 000 0000"]],
     ["Last updated 2 May 2025", ["2 May"]],
     ["20 parking bays, 25 × 16 m", ["25 × 16 m"]],
+    ["11.3 m³ of gravel for trucks of 14 t", ["11.3 m³", "14 t"]],
+    ["Read our 5-star reviews", ["5-star"]],
   ])("are found in %j", (text, expected) => {
     expect(quantitiesIn(text)).toEqual(expected);
   });

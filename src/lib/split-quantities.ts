@@ -1,7 +1,7 @@
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const range = `${number}(?:(?:-| to )${number})?`;
 const unit =
-  "mm|cm|km|m²|m|kg|MPa|metres?|minutes?|hours?|days?|weeks?|months?|years?|hectares?|January|February|March|April|May|June|July|August|September|October|November|December";
+  "mm|cm|km|m²|m³|m|kg|t|MPa|star|metres?|minutes?|hours?|days?|weeks?|months?|years?|hectares?|January|February|March|April|May|June|July|August|September|October|November|December";
 
 /** One alternative for each kind of expression that is read as a unit. */
 const quantity = [
@@ -16,7 +16,7 @@ const quantity = [
  * Matches no part of a word, as in "G5" or "80 mmx". A group holds what is before a quantity: Safari
  * before 16.4 knows no lookbehind, and would not run the script.
  */
-const quantities = new RegExp(String.raw`(^|[^\p{L}\d.,])(${quantity})(?![\p{L}\d²])`, "gu");
+const quantities = new RegExp(String.raw`(^|[^\p{L}\d.,])(${quantity})(?![\p{L}\d²³])`, "gu");
 
 /**
  * Splits a text at what no line should break: prices, numbers with their unit, ranges, phone numbers.

@@ -4,19 +4,28 @@ import type { StoredRequest } from "./quote-store.ts";
 
 const fields: readonly string[] = [...quoteFieldNames, "submitted_at", "page_url"];
 
-/** The requests as CSV (RFC 4180). Excel needs the byte order mark to read it as UTF-8. */
+/**
+ * The requests as CSV (RFC 4180), which a spreadsheet opens with every value as it was typed
+ * (docs/receivers.md#as-a-spreadsheet). Excel needs the byte order mark to read it as UTF-8.
+ */
 export function requestsCsv(requests: readonly StoredRequest[]): string {
   const rows = requests.map(({ received_at, request }) => {
     const others = Object.entries(request).filter(([field]) => !fields.includes(field));
     return [
-      received_at,
-      ...fields.map((field) => fieldText(request[field])),
-      others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : "",
+      quoted(received_at),
+      ...fields.map((field) => cell(fieldText(request[field]))),
+      cell(others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : ""),
     ];
   });
-  const lines = [["received_at", ...fields, "other_fields"], ...rows];
-  return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")}`;
+  const lines = [["received_at", ...fields, "other_fields"].map(quoted), ...rows];
+  return `\uFEFF${lines.map((cells) => `${cells.join(",")}\r\n`).join("")}`;
 }
 
-/** The apostrophe keeps a spreadsheet from running what a visitor typed as a formula. */
-const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+/**
+ * What a spreadsheet would read as a number, a date, an amount or a formula: 0825550123, 1-2, May 2026, R250,
+ * =A1. Its own mark for a text, an apostrophe, shows in the cell of an opened CSV file; a tab does not.
+ */
+const misread = /^[^\p{L}]|^(true|false)$|^\p{L}{1,9}[ ./-]*\d[\d ,./-]*$/iu;
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const cell = (text: string) => quoted(misread.test(text) ? `\t${text}` : text);

@@ -106,12 +106,34 @@ test("inbox: lists the newest first on pages of 100, and escapes markup", async 
   expect(await read("?page=2")).toEqual({ names: oldest, links: ["/quote-requests?page=1"] });
 });
 
-test("inbox: offers all requests as CSV in which no cell is a formula", async () => {
-  receiver.store.add({ ...validRequest(), phone: "+27 82", message: '=A1\r\n"é"', utm: "x" });
-  const csv = Buffer.from(await (await send("/quote-requests.csv")).arrayBuffer()).toString();
-  expect(csv).toMatch(/^\uFEFF"received_at","name",[^\r\n]+\r\n"20[^\n]+Z","Thandi Nkosi 1",/);
-  expect(csv).toContain(`,"'+27 82","Randburg","Driveway Paving","'=A1\r\n""é""",`);
-  expect(csv).toMatch(/,"\{""utm"":""x""\}"\r\n$/);
+/** The rows of a CSV file, and their cells as a spreadsheet would take them. */
+const readCsv = (csv: string) =>
+  Array.from(csv.slice(1).matchAll(/((?:"(?:[^"]|"")*",?)+)\r\n/g), ([, row = ""]) =>
+    Array.from(row.matchAll(/"((?:[^"]|"")*)"/g), ([, text = ""]) => text.replaceAll('""', '"')),
+  );
+
+const downloadCsv = async () =>
+  Buffer.from(await (await send("/quote-requests.csv")).arrayBuffer()).toString();
+
+test("inbox: offers all requests as CSV with quotes, commas and line breaks within", async () => {
+  const message = 'Drive, 8 × 6 m\r\n"é"';
+  receiver.store.add({ ...validRequest(), message, utm: "x" });
+  const csv = await downloadCsv();
+  expect(csv).toMatch(/^\uFEFF"received_at","name",/);
+  const [names = [], cells = []] = readCsv(csv);
+  const row = Object.fromEntries(names.map((name, index) => [name, cells[index]]));
+  expect(row).toMatchObject({ name: "Thandi Nkosi 1", message, other_fields: '\t{"utm":"x"}' });
+  expect(row.received_at).toMatch(/^20.+Z$/);
+});
+
+const misread =
+  "0825550123|+27825550123|(011) 555-0123|0157|12345678901234567890|1-2|5/6|1e5|12:30|10%|TRUE|R250|Mar 5|" +
+  "May 2026|=A1|+1|-1|@SUM(A1)|\t=A1|\r=A1|＝A1|＋1|－1|＠A1|\u200b=A1| =A1|'=A1|#N/A";
+
+test.each(misread.split("|"))("inbox: a spreadsheet reads %j in the CSV as text", async (typed) => {
+  receiver.store.add({ ...validRequest(), message: typed });
+  const [, cells = []] = readCsv(await downloadCsv());
+  expect(cells).toContain(`\t${typed}`);
 });
 
 test.each(["", ".csv"])("inbox%s: is for this computer only", async (suffix) => {

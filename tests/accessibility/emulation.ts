@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** In CSS px; 320 is also a desktop of 1280 px at 400 % zoom. */
 export const viewports = {
@@ -42,4 +42,13 @@ export async function addStyleSheet(page: Page, css: string) {
     page.evaluate(() => {
       document.adoptedStyleSheets.pop();
     });
+}
+
+/** Sets the font size of the browser's settings, in px; the default is 16. */
+export async function setFontSize(page: Page, size: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  const rem = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(rem).toBe(`${size}px`);
+  await waitForAnimations(page);
 }

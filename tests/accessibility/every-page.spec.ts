@@ -1,46 +1,81 @@
+import type { Page } from "@playwright/test";
 import { batchesOfFive } from "../support/batches.ts";
 import { examplePaths } from "../support/page-kinds.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
 import { expect, test } from "../support/visitor.ts";
 import { findViolations, findViolationsInSchemes } from "./axe.ts";
-import { setViewport, viewports } from "./emulation.ts";
+import { setFontSize, setViewport, viewports } from "./emulation.ts";
+import { findFlatPictures, findWrongFiles } from "./pictures.ts";
 import { findSmallTargets } from "./small-targets.ts";
-import { findUnreadableSpacedText } from "./unreadable-text.ts";
+import { findUnreadableSpacedText, findUnreadableText } from "./unreadable-text.ts";
 
 // Colours are wrong in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const examples = new Set([...examplePaths, "/nowhere"]);
+/** The pages that `npm test` asks: the kinds with most parts, and the longest name. */
+const always = ["/", "/services/driveway", "/areas/hartbeespoort", "/contact", "/nowhere"];
+
+/** What depends on the parts of a page and not on its words, such as colours, is asked of these alone. */
+const examples = new Set([...examplePaths, ...always]);
 
 /** A desktop of 1280 by 1024 px at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
-for (const paths of batchesOfFive([...uniquePaths, "/nowhere"])) {
-  test(`accessibility: no violations on ${paths.join(", ")}`, async ({ page, open }) => {
+/** Everything that is asked of a page, in one load of it. */
+async function problemsOf(page: Page, path: string): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const add = (what: string, found: readonly string[]) =>
+    problems.push(...found.map((each) => `${what}: ${each}`));
+  // Header and footer are the same on every page, so one page covers them.
+  const isHome = path === "/";
+  const scope = { allRules: "html", someRules: isHome ? "html" : "main" };
+  const isExample = examples.has(path);
+  if (isExample) add("axe", await findViolationsInSchemes(page, "desk", scope));
+  add("target on a desktop", await findSmallTargets(page));
+  add("text on a desktop", await findUnreadableSpacedText(page));
+  await page.setViewportSize(viewports.phone);
+  // Header and bar have parts that only a phone shows.
+  const onPhone = isHome
+    ? findViolationsInSchemes(page, "phone", scope)
+    : findViolations(page, isExample ? "all" : "allButColours", "main");
+  add("axe", await onPhone);
+  add("target on a phone", await findSmallTargets(page));
+  await setViewport(page, zoomed);
+  add("text at 400 % zoom", await findUnreadableSpacedText(page));
+  if (!isExample) return problems;
+
+  await setViewport(page, { width: 390, height: 844 });
+  add("file on a phone", await findWrongFiles(page, "phone", 3));
+  await setViewport(page, viewports.desk);
+  add("file on a desktop", await findWrongFiles(page, "desk", 1));
+  for (const width of [360, 600, 768, 1024, 1280, 1920]) {
+    await setViewport(page, { width, height: 800 });
+    add(`picture at ${width} px`, await findFlatPictures(page));
+  }
+  // 200% of the default (WCAG 2.2, 1.4.4).
+  await setFontSize(page, 32);
+  for (const width of [360, 768, 1280, 1920]) {
+    await setViewport(page, { width, height: 800 });
+    add(`large text at ${width} px`, await findUnreadableText(page));
+  }
+  await setFontSize(page, 16);
+  return problems;
+}
+
+const others = [...uniquePaths, ...examples].filter((path) => !always.includes(path));
+const batches = [
+  { paths: always, tag: [] },
+  ...batchesOfFive([...new Set(others)]).map((paths) => ({ paths, tag: "@sweep" })),
+];
+
+for (const { paths, tag } of batches) {
+  test(`accessibility: no violations on ${paths.join(", ")}`, { tag }, async ({ page, open }) => {
     test.setTimeout(300_000);
     for (const path of paths) {
       await test.step(path, async () => {
-        // Header and footer are the same on every page, so one page covers them.
-        const isHome = path === "/";
-        const scope = { allRules: "html", someRules: isHome ? "html" : "main" };
-        const expectNone = (found: readonly string[], what: string) =>
-          expect.soft(found, `${path}: ${what}`).toEqual([]);
         await page.setViewportSize(viewports.desk);
         await open(path);
-        // Widths and colours depend on the parts of a page, not on its words.
-        const isExample = examples.has(path);
-        if (isExample) expectNone(await findViolationsInSchemes(page, "desk", scope), "axe");
-        expectNone(await findSmallTargets(page), "targets on a desktop");
-        expectNone(await findUnreadableSpacedText(page), "text on a desktop");
-        await page.setViewportSize(viewports.phone);
-        // Header and bar have parts that only a phone shows.
-        const onPhone = isHome
-          ? findViolationsInSchemes(page, "phone", scope)
-          : findViolations(page, isExample ? "all" : "allButColours", "main");
-        expectNone(await onPhone, "axe");
-        expectNone(await findSmallTargets(page), "targets on a phone");
-        await setViewport(page, zoomed);
-        expectNone(await findUnreadableSpacedText(page), "text at 400 % zoom");
+        expect.soft(await problemsOf(page, path), path).toEqual([]);
       });
     }
   });

@@ -47,10 +47,10 @@ export async function findInvisibleFocus(page: Page): Promise<string | null> {
     focused.evaluate((element, focus) => {
       if (element instanceof HTMLElement) element[focus ? "focus" : "blur"]();
     }, has);
-  const withFocus = await takeLuminances(page, { inWindow: clip });
+  const withFocus = await takeLuminances(page, clip, "window");
   await setFocus(false);
   await waitForAnimations(page);
-  const without = await takeLuminances(page, { inWindow: clip });
+  const without = await takeLuminances(page, clip, "window");
   await setFocus(true);
   let changed = 0;
   eachPixel({ x: 0, y: 0, width: without.width, height: without.height }, (x, y) => {

@@ -14,11 +14,12 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const zoomed = { width: 320, height: 200 };
 
 for (const [name, size, colours, paths] of [
-  ["a desktop", viewports.desk, "light", ["/gallery", "/areas-we-serve", "/areas/sandton"]],
-  ["a desktop in the dark scheme", viewports.desk, "dark", ["/"]],
-  ["a phone", viewports.phone, "light", ["/", "/services/residential"]],
+  ["a desktop", viewports.desk, "light", ["/areas/sandton"]],
   ["a phone in forced colours", viewports.phone, "forced", ["/contact"]],
-  ["a desktop at 400% zoom", zoomed, "light", ["/contact"]],
+  ["a desktop @sweep", viewports.desk, "light", ["/gallery", "/areas-we-serve"]],
+  ["a desktop in the dark scheme @sweep", viewports.desk, "dark", ["/"]],
+  ["a phone @sweep", viewports.phone, "light", ["/", "/services/residential"]],
+  ["a desktop at 400% zoom @sweep", zoomed, "light", ["/contact"]],
 ] as const) {
   test(`keyboard: Tab moves a visible focus in order on ${name}`, async ({ page, open }) => {
     await page.setViewportSize(size);
@@ -34,9 +35,12 @@ for (const [name, size, colours, paths] of [
   });
 }
 
-for (const size of ["desk", "phone"] as const) {
-  test(`keyboard: Shift+Tab moves an uncovered focus back on a ${size}`, async ({ page, open }) => {
-    await page.setViewportSize(viewports[size]);
+for (const [name, size] of [
+  ["a phone", viewports.phone],
+  ["a desktop @sweep", viewports.desk],
+] as const) {
+  test(`keyboard: Shift+Tab moves an uncovered focus back on ${name}`, async ({ page, open }) => {
+    await page.setViewportSize(size);
     await open("/services/residential");
     const { problems, stops, total } = await tabThrough(page, new Set(), "Shift+Tab");
     expect(problems).toEqual([]);
@@ -45,8 +49,11 @@ for (const size of ["desk", "phone"] as const) {
 }
 
 // The drawing stays in view above the controls (WCAG 2.2, 2.4.11).
-for (const size of [viewports.phone, { width: 768, height: 1024 }]) {
-  test(`keyboard: Shift+Tab moves an uncovered focus up the planner at ${size.width} px`, async ({
+for (const [name, size] of [
+  ["a phone", viewports.phone],
+  ["a tablet @sweep", { width: 768, height: 1024 }],
+] as const) {
+  test(`keyboard: Shift+Tab moves an uncovered focus up the planner on ${name}`, async ({
     page,
     open,
   }) => {

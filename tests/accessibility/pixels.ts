@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { linearChannel, luminanceOf } from "#src/design/contrast.ts";
-import { type Box, type Frame, takeScreenshot } from "../support/screenshot.ts";
+
+/** A rectangle, in CSS px. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** The luminance of each pixel of a screenshot. */
 export interface Luminances {
@@ -14,9 +21,14 @@ export interface Luminances {
 /** Computed once: a screenshot has millions of channels. */
 const linear = Array.from({ length: 256 }, (_, value) => linearChannel(value));
 
-/** Takes a screenshot of a part of the page. */
-export async function takeLuminances(page: Page, frame: Frame): Promise<Luminances> {
-  const { data, info } = await sharp(await takeScreenshot(page, frame))
+/** Takes a screenshot of a box, which is relative to the window or to the page. */
+export async function takeLuminances(
+  page: Page,
+  clip: Box,
+  of: "window" | "page",
+): Promise<Luminances> {
+  const screenshot = await page.screenshot({ clip, fullPage: of === "page" });
+  const { data, info } = await sharp(screenshot)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

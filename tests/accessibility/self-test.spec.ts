@@ -34,17 +34,11 @@ test("self-test: axe finds violations in both schemes, up to AAA", async ({ page
   expect(atDesk).not.toContain("button-name");
   const onPhone = (await findViolationsInSchemes(page, "phone", whole)).join("\n");
   expect(onPhone).toContain("320 px, light: button-name");
-});
-
-test("self-test: axe finds violations in what has opened since", async ({ page }) => {
-  await show(page, `<main><h1>Title</h1><p>Words</p></main>`);
-  expect(await findViolations(page)).toEqual([]);
+  // What has opened since.
   await page.getByRole("main").evaluate((main) => {
     main.insertAdjacentHTML("beforeend", `<div role="dialog"><input></div>`);
   });
-  const found = (await findViolations(page)).join("\n");
-  expect(found).toContain("aria-dialog-name");
-  expect(found).toContain("label");
+  expect((await findViolations(page)).join("\n")).toContain("aria-dialog-name");
 });
 
 test("self-test: clipped, overflowing and covered text is found", async ({ page }) => {

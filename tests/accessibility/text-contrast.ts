@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { contrastRatio } from "#src/design/contrast.ts";
-import type { Box } from "../support/screenshot.ts";
 import { addStyleSheet } from "./emulation.ts";
-import { eachPixel, type Luminances, takeLuminances } from "./pixels.ts";
+import { type Box, eachPixel, type Luminances, takeLuminances } from "./pixels.ts";
 
 /** A line of text with its lowest contrast to its background. */
 export interface TextContrast {
@@ -75,9 +74,9 @@ function textLuminance(shown: Luminances, background: Luminances, box: Box): num
 export async function textContrasts(page: Page, part: Locator): Promise<TextContrast[]> {
   const showBars = await addStyleSheet(page, withoutBars);
   const { lines, clip } = await linesIn(part);
-  const shown = await takeLuminances(page, { ofPage: clip });
+  const shown = await takeLuminances(page, clip, "page");
   const showText = await addStyleSheet(page, withoutText);
-  const background = await takeLuminances(page, { ofPage: clip });
+  const background = await takeLuminances(page, clip, "page");
   await showText();
   await showBars();
   return lines.map(({ text, box }) => {
@@ -97,7 +96,7 @@ export async function textContrasts(page: Page, part: Locator): Promise<TextCont
 export async function plainContrasts(page: Page, part: Locator): Promise<TextContrast[]> {
   const showBars = await addStyleSheet(page, withoutBars);
   const { lines, clip } = await linesIn(part);
-  const shown = await takeLuminances(page, { ofPage: clip });
+  const shown = await takeLuminances(page, clip, "page");
   await showBars();
   return lines.map(({ text, box }) => {
     const counts = new Map<number, number>();

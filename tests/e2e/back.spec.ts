@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { mobileMenu, mobileMenuButton, pressLink } from "../support/landmarks.ts";
+import { rememberMiddle } from "../support/middle.ts";
 import { openDialog, openForm, quoteDialog, quoteForm } from "../support/quote-forms.ts";
 import { enter, expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
@@ -27,18 +28,28 @@ test.describe("Back", () => {
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue("Thandi");
   });
 
-  test("undoes a filter and keeps the scroll position", async ({ page, open }) => {
+  test("undoes a filter and returns to its place, as Forward does", async ({ page, open }) => {
     await open("/gallery");
     await page.getByRole("button", { name: "Patios" }).click();
     await expect(page).toHaveURL("/gallery?category=patio");
     const position = await scrollPosition(page);
     expect(position).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
     await goBack(page);
     await expect(page.getByRole("button", { name: "All Projects", pressed: true })).toBeVisible();
     await expect.poll(() => scrollPosition(page)).toBe(position);
     await page.evaluate(() => history.forward());
     await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
-    await expect.poll(() => scrollPosition(page)).toBe(position);
+    await expect.poll(() => scrollPosition(page)).toBe(position + 300);
+  });
+
+  test("returns from a hash to its place on the page", async ({ page, open }) => {
+    await open("/contact");
+    await pressLink(page, "/contact#quote");
+    await expect(page.locator("#quote")).toBeFocused();
+    await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+    await goBack(page);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
   });
 });
 
@@ -90,16 +101,21 @@ test.describe("a question named by the hash", () => {
     expect(await scrollPosition(page)).toBe(1500);
   });
 
-  test("opens without scrolling back a visitor who scrolled before the script ran", async ({
-    page,
-  }) => {
-    const release = await delayScripts(page);
-    await page.goto(`/faq#${id}`, { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeAttached();
-    await scrollOn(page);
-    release();
-    await waitForHydration(page);
-    // Not to the pixel: what opens and closes above moves the position, so that the text keeps its place.
-    await expect(await expectOpen(page)).not.toBeInViewport();
-  });
+  for (const scrollsOn of [false, true]) {
+    test(`is open before the script runs, which moves nothing${scrollsOn ? " where the visitor has scrolled on" : ""}`, async ({
+      page,
+    }) => {
+      const release = await delayScripts(page);
+      await page.goto(`/faq#${id}`, { waitUntil: "commit" });
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      await expect(page.locator(`[id="${id}"] + *`)).toBeVisible();
+      await expect(page.locator("main [data-part=item-content]:visible")).toHaveCount(1);
+      if (scrollsOn) await scrollOn(page);
+      const moved = await rememberMiddle(page);
+      release();
+      await waitForHydration(page);
+      await expectOpen(page);
+      expect(await moved()).toBeLessThanOrEqual(2);
+    });
+  }
 });

@@ -119,6 +119,63 @@ test("a form whose script fails stays with what was typed, and Submit tries agai
   await expect(successMessage(page)).toBeVisible();
 });
 
+/**
+ * Two releases answer in turn, as in the middle of a deployment: each has its own names for scripts and
+ * stylesheets, and not those of the other. Returns a function after which the new one answers alone.
+ */
+async function deployNewRelease(page: Page): Promise<() => void> {
+  const renamed = (text: string) => text.replace(/(-[\w-]{8})\.(js|css)\b/g, "$1-new.$2");
+  let isNew = false;
+  let isOver = false;
+  const answersNew = () => {
+    isNew = isOver || !isNew;
+    return isNew;
+  };
+  await page.route("/contact", async (route) => {
+    if (!route.request().isNavigationRequest() || !answersNew()) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: renamed(await response.text()) });
+  });
+  await page.route(/\/assets\/.+\.(js|css)$/, async (route) => {
+    const url = route.request().url();
+    const isOfNew = /-new\.(js|css)$/.test(url);
+    if (answersNew() !== isOfNew) return route.fulfill({ status: 404 });
+    const response = await route.fetch({ url: url.replace("-new.", ".") });
+    const body = await response.text();
+    await route.fulfill({ response, body: isOfNew ? renamed(body) : body });
+  });
+  return () => {
+    isOver = true;
+  };
+}
+
+test("in the middle of a deployment a page reloads only when pressed, and keeps what was typed", async ({
+  page,
+}) => {
+  const finish = await deployNewRelease(page);
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const name = uniqueName();
+  await page.goto("/contact");
+  await fillIn(quoteForm(page), name);
+  await waitForSelector(page, scriptFailed);
+  expect(loads).toBe(1);
+  await submitButton(quoteForm(page)).click();
+  await expect.poll(() => loads).toBe(2);
+  await waitForSelector(page, scriptFailed);
+  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+
+  finish();
+  await submitButton(quoteForm(page)).click();
+  await waitForHydration(page);
+  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
+  await submitButton(quoteForm(page)).click();
+  await expect(successMessage(page)).toBeVisible();
+  expect(loads).toBe(3);
+});
+
 test("a dialog without its stylesheet can be used", async ({ page }) => {
   await page.route("**/assets/*.css", (route) => route.abort());
   await page.goto("/about");

@@ -3,6 +3,7 @@ import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainMenu, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
+import { rememberMiddle } from "../support/middle.ts";
 import { pageText } from "../support/page-text.ts";
 import { quoteForm } from "../support/quote-forms.ts";
 import { expect, nextFrame, test, waitForHydration, waitForSelector } from "../support/visitor.ts";
@@ -105,34 +106,35 @@ for (const path of ["/services/driveway", "/areas/sandton"]) {
 }
 
 test("web fonts: leave what is read in its place when they arrive late", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   const release = await delayScripts(page, /\.woff2$/);
-  await page.goto("/services#compare-quotes");
+  await page.goto("/#quote");
   await waitForHydration(page);
-  const top = () =>
-    page.evaluate(() => document.getElementById("compare-quotes")?.getBoundingClientRect().top);
-  const before = await top();
+  const moved = await rememberMiddle(page);
   release();
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
   await nextFrame(page);
-  expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
-});
-
-test("reload: keeps the scroll position far down the page", async ({ page, open }) => {
-  // A font that swaps wraps lines differently, before or after the reload.
-  await page.route("**/*.woff2", (route) => route.abort());
-  await open("/areas/sandton");
-  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).last();
-  await heading.scrollIntoViewIfNeeded();
-  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await top();
-  await page.reload();
-  // Browsers restore whole pixels.
-  const moved = async () => Math.abs((await top()) - before);
-  await expect.poll(moved).toBeLessThanOrEqual(1);
-  await waitForHydration(page);
   expect(await moved()).toBeLessThanOrEqual(1);
 });
+
+for (const path of ["/", "/areas/sandton"]) {
+  test(`reload of ${path}: keeps what is read in its place`, async ({ page, open }) => {
+    await open(path);
+    const fontsAreThere = () => page.evaluate(async () => (await document.fonts.ready).size > 0);
+    await expect.poll(fontsAreThere).toBe(true);
+    const heading = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+    await heading.scrollIntoViewIfNeeded();
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await page.reload();
+    // Browsers restore whole pixels.
+    const moved = async () => Math.abs((await top()) - before);
+    await expect.poll(moved).toBeLessThanOrEqual(1);
+    await waitForHydration(page);
+    await fontsAreThere();
+    expect(await moved()).toBeLessThanOrEqual(1);
+  });
+}
 
 test("hydration: without its script, the page shows what works without one", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());

@@ -4,7 +4,7 @@ import { gallery } from "#src/content/gallery.ts";
 import { projectCount } from "#src/content/interface/gallery.ts";
 import { skipLink } from "#src/content/interface/header.ts";
 import { coverOfFocus } from "../support/focus.ts";
-import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { footerLink, mainHeading, pressLink } from "../support/landmarks.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -144,7 +144,7 @@ test.describe("internal link", () => {
     expect(mapPosition).toBeGreaterThan(200);
 
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.evaluate(() => history.pushState({}, "", "/contact#quote"));
+    await pressLink(page, "/contact#quote");
     const quote = page.getByRole("heading", { name: "Request a Free Quote" });
     await expect(quote).toBeFocused();
     await expect(quote).toBeInViewport();

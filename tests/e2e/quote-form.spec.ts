@@ -136,8 +136,11 @@ test.describe("quote form (contact)", () => {
 });
 
 for (const location of ["contact", "dialog"] as const) {
-  test.describe(`Enter in the quote form (${location})`, () => {
-    test("moves to the next field until a service is chosen, and then submits in Area", async ({
+  test.describe(`Enter in the quote form (${location}) on a touch screen`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    // Over WebDriver BiDi there is no touch screen.
+    test("moves to the next field until a service is chosen, and then submits in Area @not-in-firefox", async ({
       page,
     }) => {
       const bodies = sentBodies(page);
@@ -171,6 +174,19 @@ for (const location of ["contact", "dialog"] as const) {
     });
   });
 }
+
+test("Enter in the quote form: at a desk, submits from any field, and says what is missing", async ({
+  page,
+}) => {
+  const bodies = sentBodies(page);
+  const form = await openForm(page, "contact");
+  await form.getByLabel("Name").press("Enter");
+  await expect(summary(page, fieldsNeedAttention(5))).toBeFocused();
+  await fillIn(form, uniqueName());
+  await form.getByLabel("Phone").press("Enter");
+  await expect(successMessage(page)).toBeFocused();
+  expect(bodies).toHaveLength(1);
+});
 
 test("Enter in the quote form: ends a composition without leaving the field @not-in-firefox @not-in-webkit", async ({
   page,

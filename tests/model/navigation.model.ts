@@ -35,7 +35,7 @@ const atPage = resolved({ pathChanged: true });
 export const faq = "/faq";
 export const policy = "/privacy-policy";
 export const filtered = "/gallery?category=patio";
-const hashOfPage = "/gallery#main";
+export const hashOfPage = "/gallery#main";
 
 /** What is pressed where the visitor has arrived by a link, or by Back after it. */
 const afterArrival: Readonly<Record<string, NavigationModelEvent>> = {
@@ -68,7 +68,8 @@ const arriving: NavigationScenario = {
       return [link.href === faq ? press(policy) : { type: "xstate.done.actor.loadContent" }];
     }
     if (snapshot.matches("leaving")) return [{ type: "xstate.done.actor.leaveOverlay" }];
-    const arrival = arrivals[link.href] ?? atPage;
+    const isBack = focus === "Back from the hash";
+    const arrival = isBack ? resolved({ hashChanged: true }) : (arrivals[link.href] ?? atPage);
     if (snapshot.matches("following")) {
       return link.href === policy ? [changed("the link"), arrival] : [arrival];
     }

@@ -2,24 +2,13 @@ import type { Page } from "@playwright/test";
 import { noConnection } from "#src/content/interface/errors.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { footerLink, mainHeading, pressLink } from "../support/landmarks.ts";
 import { timeOf } from "../support/page-clock.ts";
 import { firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { expect } from "../support/visitor.ts";
-import { faq, filtered, navigationModel, policy } from "./navigation.model.ts";
+import { faq, filtered, hashOfPage, navigationModel, policy } from "./navigation.model.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
-
-/** Presses a link that is added far down the page: any link of the site is followed alike. */
-const pressLink = (page: Page, href: string) =>
-  page.evaluate((to) => {
-    const link = Object.assign(document.createElement("a"), { href: to });
-    link.setAttribute("href", to);
-    document.querySelector("footer")?.append(link);
-    link.scrollIntoView({ behavior: "instant" });
-    link.click();
-    link.remove();
-  }, href);
 
 /** Holds the script of a page that will not come; returns a function that ends the wait. */
 async function refuseScript(page: Page, script: string) {
@@ -74,7 +63,11 @@ testPaths(navigationModel, {
     "page.resolved": async () => {},
   },
   assertions: {
-    idle: ({ page }, { context: { link } }) => urlIs(page, link === null ? "/gallery" : filtered),
+    idle: async ({ page }, { context: { link } }) => {
+      await urlIs(page, link?.href === filtered ? filtered : "/gallery");
+      // Back at the link to the hash, where it was pressed.
+      if (link?.href === hashOfPage) await expect(page.getByRole("contentinfo")).toBeInViewport();
+    },
     loading: async ({ page }, { context: { link } }) => {
       // Content that is loaded already comes at once.
       if (link?.href !== faq && link?.href !== policy) return;

@@ -19,19 +19,13 @@ const canonicalOf = (path: string) => {
   return `${business.origin}${area === undefined ? path : canonicalAreaPath(area)}`;
 };
 
-test("page head: the language is South African English", () => {
-  const languages = builtPages().map(({ document, path }) => [
-    path,
-    attribute(document.querySelector("html"), "lang"),
-  ]);
-  expect(languages.filter(([, language]) => language !== "en-ZA")).toEqual([]);
-});
-
-test("page head: has one canonical URL", () => {
+test("page head: has its language, one canonical URL, and lets search engines in", () => {
   for (const page of builtPages()) {
+    expect(attribute(page.document.querySelector("html"), "lang"), page.path).toBe("en-ZA");
     expect(page.document.querySelectorAll('link[rel="canonical"]').length, page.path).toBe(1);
     expect(canonical(page), page.path).toBe(canonicalOf(page.path));
     expect(headValue(page, "og:url"), page.path).toBe(canonicalOf(page.path));
+    expect(headValue(page, "robots"), page.path).toBeNull();
   }
 });
 
@@ -81,9 +75,4 @@ test("not-found page: is noindex and has no canonical URL", () => {
   expect(headValue(page, "robots")).toBe("noindex");
   expect(canonical(page)).toBeNull();
   expect(headValue(page, "og:url")).toBeNull();
-});
-
-test("page head: only the not-found page is noindex", () => {
-  const kept = builtPages().filter((page) => headValue(page, "robots") !== null);
-  expect(kept.map(({ path }) => path)).toEqual([]);
 });

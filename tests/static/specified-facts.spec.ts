@@ -15,117 +15,88 @@ import { builtPage, builtPages, element, textOf } from "../support/built-pages.t
 import { areas, texts } from "./page-queries.ts";
 
 const figureOf = { ...figures };
+const localPages = areas.map((slug) => `/areas/${slug}`);
+const services = Object.keys(serviceNames).map((slug) => `/services/${slug}`);
+const generalAreas = localPages.filter((path) => path !== "/areas/waterfall");
+const allTexts: readonly unknown[] = Object.values(figureOf);
 
-test.describe("figures of the specification", () => {
-  const localPages = areas.map((slug) => `/areas/${slug}`);
-  const services = Object.keys(serviceNames).map((slug) => `/services/${slug}`);
-  const generalAreas = areas.filter((slug) => slug !== "waterfall").map((slug) => `/areas/${slug}`);
-  for (const [name, paths] of [
-    ["pricePerSquareMetre", ["/", "/services/residential", ...services, ...localPages]],
-    ["faqBasicPriceFrom", ["/faq"]],
-    ["faqPremiumPrice", ["/faq"]],
-    ["faqDrivewayDuration", ["/faq"]],
-    ["drivewayDuration", [...generalAreas, "/services/residential"]],
-    ["waterfallDrivewayDuration", ["/areas/waterfall"]],
-    ["industrialDuration", ["/services/industrial"]],
-    ["faqCommercialDuration", ["/faq"]],
-    ["commercialDuration", ["/services/commercial"]],
-    ["faqLifespan", ["/faq"]],
-    ["waterfallLifespan", ["/areas/waterfall"]],
-    ["resealing", ["/faq"]],
-    ["materialWarranty", ["/faq", "/about"]],
-    ["workmanshipWarranty", ["/about", "/faq"]],
-    ["operatingSince", ["/about"]],
-    ["quoteValidity", ["/terms-conditions"]],
-    ["replyWithin", ["/"]],
-  ] as const) {
-    test(`${name} is on its pages`, () => {
-      for (const path of paths)
-        expect(textOf(builtPage(path).main), path).toContain(figureOf[name]);
-    });
-  }
-
-  test("no page has another price", () => {
-    const prices = builtPages().flatMap(({ main }) => {
-      // The sheets are marked as examples; the planner multiplies the price guide.
-      const computed = main.querySelectorAll(
-        "#sample-quote-sheet, #ten-year-plan-sheet, [aria-labelledby=planner]",
-      );
-      const text = computed.reduce((rest, part) => rest.replace(textOf(part), ""), textOf(main));
-      return text.match(/\bR ?\d{3,}/g) ?? [];
-    });
-    // R21 and R59 are roads.
-    const { basic, premium } = figures.pricesPerSquareMetre;
-    const known = [basic.from, basic.to, premium.from, premium.to].map((price) => `R${price}`);
-    expect(
-      prices.filter((price) => !known.includes(price)),
-      "docs/specification.md#figures: take prices from src/content/figures.ts",
-    ).toEqual([]);
-  });
-
-  const figureTexts: readonly unknown[] = Object.values(figureOf);
-  for (const [name, only] of [
-    ["waterfallDrivewayDuration", /waterfall/],
-    ["waterfallLifespan", /waterfall/],
-    ["faqLifespan", /^\/faq$/],
-    ["faqPremiumPrice", /^\/faq$/],
-    ["operatingSince", /^\/about$/],
-  ] as const) {
+for (const [name, paths, only] of [
+  ["pricePerSquareMetre", ["/", "/services/residential", ...services, ...localPages]],
+  ["faqBasicPriceFrom", ["/faq"]],
+  ["faqPremiumPrice", ["/faq"], /^\/faq$/],
+  ["faqDrivewayDuration", ["/faq"]],
+  ["drivewayDuration", [...generalAreas, "/services/residential"]],
+  ["waterfallDrivewayDuration", ["/areas/waterfall"], /waterfall/],
+  ["industrialDuration", ["/services/industrial"]],
+  ["faqCommercialDuration", ["/faq"]],
+  ["commercialDuration", ["/services/commercial"]],
+  ["faqLifespan", ["/faq"], /^\/faq$/],
+  ["waterfallLifespan", ["/areas/waterfall"], /waterfall/],
+  ["resealing", ["/faq"]],
+  ["materialWarranty", ["/faq", "/about"]],
+  ["workmanshipWarranty", ["/about", "/faq"]],
+  ["operatingSince", ["/about"], /^\/about$/],
+  ["quoteValidity", ["/terms-conditions"]],
+  ["replyWithin", ["/"]],
+] as const) {
+  test(`figures: ${name} is on its pages${only ? " and on no other" : ""}`, () => {
     const figure = figureOf[name];
+    for (const path of paths) expect(textOf(builtPage(path).main), path).toContain(figure);
     // Readings that the company has made equal can be on each other's pages.
-    if (figureTexts.filter((text) => text === figure).length > 1) continue;
-    test(`${name} is on no other page`, () => {
-      const found = builtPages().filter(({ main }) => textOf(main).includes(figure));
-      expect(found.map(({ path }) => path).filter((path) => !only.test(path))).toEqual([]);
-    });
-  }
-});
-
-test.describe("legal pages", () => {
-  for (const path of ["/privacy-policy", "/terms-conditions"]) {
-    test(`${path} says when it was last updated`, () => {
-      expect(textOf(builtPage(path).main)).toMatch(/last updated:? \d{1,2} [A-Z][a-z]+ \d{4}/i);
-    });
-  }
-
-  for (const [path, terms] of [
-    [
-      "/privacy-policy",
-      ["POPIA", "access", "correct", "delet", "object", "restrict", "transfer", "withdraw"],
-    ],
-    [
-      "/terms-conditions",
-      [
-        figures.quoteValidity,
-        "deposit",
-        "completion",
-        "EFT",
-        "credit card",
-        "cash",
-        "cheque",
-        figures.termsNotice,
-      ],
-    ],
-  ] as const) {
-    test(`${path} covers ${terms.join(", ")}`, () => {
-      const text = textOf(builtPage(path).main).toLowerCase();
-      for (const word of terms) expect(text).toContain(word.toLowerCase());
-    });
-  }
-});
-
-test.describe("paving planner", () => {
-  test("is a table of guide prices until it opens", () => {
-    const { main } = builtPage("/services/driveway");
-    const table = element(main, "table:has(caption)");
-    expect(textOf(element(table, "caption"))).toBe(priceTable.caption);
-    const { label, plan } = pavingPresets["two-car"];
-    const price = planPrice(plan, guideRates);
-    if (price.kind !== "range") throw new Error(`Expected a guide price of ${label}.`);
-    const row = texts(table.querySelectorAll("tr")).find((text) => text.startsWith(label));
-    expect(row).toContain(randRange(price).replaceAll("\u00a0", " "));
-    expect(textOf(main)).toContain(guideNotQuote);
-    const needScript = texts(main.querySelectorAll(`[${attribute.needsScript}] button`));
-    expect(needScript).toContain(openPlannerButton);
+    if (only === undefined || allTexts.filter((text) => text === figure).length > 1) return;
+    const found = builtPages().filter(({ main }) => textOf(main).includes(figure));
+    expect(found.map(({ path }) => path).filter((path) => !only.test(path))).toEqual([]);
   });
+}
+
+test("figures: no page has another price", () => {
+  const prices = builtPages().flatMap(({ main }) => {
+    // The sheets are marked as examples; the planner multiplies the price guide.
+    const computed = main.querySelectorAll(
+      "#sample-quote-sheet, #ten-year-plan-sheet, [aria-labelledby=planner]",
+    );
+    const text = computed.reduce((rest, part) => rest.replace(textOf(part), ""), textOf(main));
+    return text.match(/\bR ?\d{3,}/g) ?? [];
+  });
+  // R21 and R59 are roads.
+  const { basic, premium } = figures.pricesPerSquareMetre;
+  const known = [basic.from, basic.to, premium.from, premium.to].map((price) => `R${price}`);
+  expect(
+    prices.filter((price) => !known.includes(price)),
+    "docs/specification.md#figures: take prices from src/content/figures.ts",
+  ).toEqual([]);
+});
+
+for (const [path, terms] of [
+  [
+    "/privacy-policy",
+    ["POPIA", "access", "correct", "delet", "object", "restrict", "transfer", "withdraw"],
+  ],
+  [
+    "/terms-conditions",
+    [
+      ...[figures.quoteValidity, "deposit", "completion", "EFT", "credit card", "cash", "cheque"],
+      figures.termsNotice,
+    ],
+  ],
+] as const) {
+  test(`${path}: covers ${terms.join(", ")}, and says when it was last updated`, () => {
+    const text = textOf(builtPage(path).main).toLowerCase();
+    for (const word of terms) expect(text).toContain(word.toLowerCase());
+    expect(text).toMatch(/last updated:? \d{1,2} [a-z]+ \d{4}/);
+  });
+}
+
+test("paving planner: is a table of guide prices until it opens", () => {
+  const { main } = builtPage("/services/driveway");
+  const table = element(main, "table:has(caption)");
+  expect(textOf(element(table, "caption"))).toBe(priceTable.caption);
+  const { label, plan } = pavingPresets["two-car"];
+  const price = planPrice(plan, guideRates);
+  if (price.kind !== "range") throw new Error(`Expected a guide price of ${label}.`);
+  const row = texts(table.querySelectorAll("tr")).find((text) => text.startsWith(label));
+  expect(row).toContain(randRange(price).replaceAll("\u00a0", " "));
+  expect(textOf(main)).toContain(guideNotQuote);
+  const needScript = texts(main.querySelectorAll(`[${attribute.needsScript}] button`));
+  expect(needScript).toContain(openPlannerButton);
 });

@@ -9,29 +9,6 @@ const everyPage = () => [...builtPages(), builtPage("/404")];
 
 const { files } = hydrationAttribute;
 
-test("structure: every page has one h1", () => {
-  for (const { path, document } of everyPage()) {
-    expect(document.querySelectorAll("h1").map(textOf), path).toHaveLength(1);
-  }
-});
-
-test("structure: headings skip no level", () => {
-  const problems: string[] = [];
-  for (const { path, document } of everyPage()) {
-    let above = 0;
-    for (const heading of document.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
-      const level = Number(heading.tagName.slice(1));
-      const text = textOf(heading);
-      if (text === "") problems.push(`${path}: empty heading of level ${level}`);
-      if (level > above + 1)
-        problems.push(`${path}: "${text}" follows a heading of level ${above}`);
-      above = level;
-    }
-    expect(above, path).toBeGreaterThan(0);
-  }
-  expect(problems).toEqual([]);
-});
-
 test("structure: every picture has dimensions and alt text", () => {
   let count = 0;
   const problems: string[] = [];
@@ -83,15 +60,6 @@ test("structure: aria-current marks links to the page itself", () => {
     const leading = links.filter((link) => attribute(link, "href") === path);
     expect(marked.map(textOf), path).toEqual(leading.map(textOf));
   }
-});
-
-test("structure: no style attributes, which the CSP blocks", () => {
-  const styled = everyPage().flatMap(({ path, document }) =>
-    document
-      .querySelectorAll("[style]")
-      .map((found) => `${path}: <${found.rawTagName} style="${attribute(found, "style")}">`),
-  );
-  expect(styled).toEqual([]);
 });
 
 test("scripts: each page lists them after their imports", () => {

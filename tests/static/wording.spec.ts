@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { HTMLElement } from "node-html-parser";
 import { areaNames } from "#src/domain/areas.ts";
+import { splitQuantities } from "#src/lib/split-quantities.ts";
 import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
 
 /** Every sequence of five words in a text. */
@@ -40,4 +42,26 @@ test("wording: permeable paving always has its dolomite warning", () => {
     }
   }
   expect(count).toBeGreaterThan(0);
+});
+
+const canBreak = (quantity: string) => /[ -]/.test(quantity);
+
+/**
+ * The texts within an element that have a quantity outside a span of its own, which no line breaks. Buttons
+ * repeat a name for screen readers alone.
+ */
+function breakableTexts(within: HTMLElement): string[] {
+  return within.childNodes.flatMap((node) => {
+    if (node instanceof HTMLElement) return node.tagName === "BUTTON" ? [] : breakableTexts(node);
+    const quantities = splitQuantities(node.text).filter((_, index) => index % 2 === 1);
+    const isWhole = quantities[0] === node.text && within.tagName === "SPAN";
+    return quantities.some(canBreak) && !isWhole ? [node.text] : [];
+  });
+}
+
+test("wording: no line parts a number from its unit", () => {
+  const found = builtPages().flatMap(({ path, main }) =>
+    breakableTexts(main).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import type { Page } from "@playwright/test";
 import { serveFolder } from "./static-server.ts";
+import { test as base } from "./visitor.ts";
 
 /** A file of examples, by the names that make up its path in the gallery. */
 export interface ExampleStory {
@@ -45,17 +46,23 @@ export const findFullPageExamples = (page: Page): Promise<FullPageExample[]> =>
 /** Has no size of its own, so that the page reserves the picture's. */
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** A folder that is served without pictures. */
-export type BuiltFolder = "dist/site" | "dist/examples";
-
-/** Serves a built folder without pictures. The one page of the examples answers for all its paths. */
-export const serveWithoutPictures = (folder: BuiltFolder) =>
-  serveFolder(folder, {
-    exclude: /\.(br|gz)$|\/pictures$/,
-    single: folder === "dist/examples",
-    intercept: ({ url }, response) => {
-      if (!url?.startsWith("/pictures/")) return false;
-      response.setHeader("content-type", "image/svg+xml").end(emptyPicture);
-      return true;
+/** With the URL of the built examples, served without pictures: one page answers for all paths. */
+export const test = base.extend<object, { examplesUrl: string }>({
+  examplesUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it.
+    async ({}, use) => {
+      const { url, close } = await serveFolder("dist/examples", {
+        exclude: /\.(br|gz)$|\/pictures$/,
+        single: true,
+        intercept: ({ url }, response) => {
+          if (!url?.startsWith("/pictures/")) return false;
+          response.setHeader("content-type", "image/svg+xml").end(emptyPicture);
+          return true;
+        },
+      });
+      await use(url);
+      close();
     },
-  });
+    { scope: "worker" },
+  ],
+});

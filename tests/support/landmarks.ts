@@ -14,3 +14,14 @@ export const mobileMenuLink = (page: Page) => page.getByRole("link", { name: men
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+/** Presses a link that is added far down the page: any link of the site is followed alike. */
+export const pressLink = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement("a"), { href: to });
+    link.setAttribute("href", to);
+    document.querySelector("footer")?.append(link);
+    link.scrollIntoView({ behavior: "instant" });
+    link.click();
+    link.remove();
+  }, href);

@@ -3,8 +3,6 @@ import { waitForSelector } from "../support/visitor.ts";
 import { type ForcedState, forceState } from "./force-state.ts";
 import { baselinesIn, expect, schemes, test, type View, type Visual } from "./visual-test.ts";
 
-test.use({ folder: "dist/examples" });
-
 test.describe.configure({ timeout: 300_000 });
 
 const phone = { width: 360, height: 900 } as const;

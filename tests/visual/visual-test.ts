@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { type BuiltFolder, serveWithoutPictures } from "../support/examples.ts";
+import { test as base } from "../support/examples.ts";
 import { visitTime } from "../support/page-clock.ts";
-import { interceptExternalRequests } from "../support/visitor.ts";
 
 export const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
@@ -30,35 +29,18 @@ export interface Visual {
   page: Page;
   /** The baselines compared so far. */
   compared: ReadonlySet<string>;
-  /** Opens a path of the folder with the clock still at `visitTime`. */
+  /** Opens a path of the examples with the clock still at `visitTime`. */
   open: (path: string) => Promise<void>;
   /** Compares a view with its baseline; `name` has folders, then the file name. */
   compare: (name: readonly string[], view: View) => Promise<void>;
 }
 
-interface Shared {
-  folder: BuiltFolder;
-  /** The URL of the served folder. */
-  siteUrl: string;
-}
-
-export const test = base.extend<{ visual: Visual }, Shared>({
+export const test = base.extend<{ visual: Visual }>({
   // The Content Security Policy has only the hashes of the built styles.
   bypassCSP: true,
+  externalRequests: "fail",
 
-  folder: ["dist/site", { option: true, scope: "worker" }],
-
-  siteUrl: [
-    async ({ folder }, use) => {
-      const { url, close } = await serveWithoutPictures(folder);
-      await use(url);
-      close();
-    },
-    { scope: "worker" },
-  ],
-
-  visual: async ({ page, siteUrl }, use, testInfo) => {
-    await interceptExternalRequests(page, "fail");
+  visual: async ({ page, examplesUrl }, use, testInfo) => {
     const compared = new Set<string>();
     await use({
       page,
@@ -66,7 +48,7 @@ export const test = base.extend<{ visual: Visual }, Shared>({
       open: async (path) => {
         await page.clock.setFixedTime(visitTime);
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(siteUrl + path);
+        await page.goto(examplesUrl + path);
       },
       compare: async (name, { width, height = 800, scheme }) => {
         await page.setViewportSize({ width, height });

@@ -122,11 +122,15 @@ function planCrop(
   };
 }
 
+/** Above it a file grows and no screen gains: the largest box takes 2,560 px at 2 px per CSS px. */
+const widest = 2560;
+
 /** The served widths below a master's own, and its own where that is clearly more. */
 function widthsUpTo(own: number): number[] {
   const below = widths.filter((width) => width <= own);
   const last = below.at(-1) ?? 0;
-  return own < 1800 && own > last * 1.1 ? [...below, own] : below;
+  const largest = Math.min(own, widest);
+  return largest > last * 1.1 ? [...below, largest] : below;
 }
 
 /** The largest region of that aspect ratio ("4:5"), as near to the point as the edges allow. */

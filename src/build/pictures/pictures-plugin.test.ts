@@ -166,7 +166,7 @@ describe("the files of a picture", () => {
 
   test("stay within the limit of their width, however restless the picture", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 90 } as const;
-    await sharp({ create: { width: 960, height: 960, channels: 3, background: "#000", noise } })
+    await sharp({ create: { width: 960, height: 480, channels: 3, background: "#000", noise } })
       .jpeg({ quality: 90 })
       .toFile(join(root, "masters/slabs.jpg"));
     const { renditions } = await plan(illustration("slabs.jpg"));
@@ -176,6 +176,18 @@ describe("the files of a picture", () => {
     for (const { bytes } of stored) expect(bytes).toBeLessThanOrEqual(byteLimit(960));
     const lowered = stored.filter(({ loweredTo }) => loweredTo !== undefined);
     expect(lowered, "this picture must be too large at first").not.toHaveLength(0);
+  });
+
+  test.each([
+    [1800, [400, 544, 720, 992, 1344, 1800]],
+    [2528, [400, 544, 720, 992, 1344, 1800, 2528]],
+    [4000, [400, 544, 720, 992, 1344, 1800, 2560]],
+  ])("of a master of %i px are up to 2,560 px wide", async (width, served) => {
+    await sharp({ create: { width, height: 900, channels: 3, background: "#8d8880" } })
+      .jpeg()
+      .toFile(join(root, "masters/slabs.jpg"));
+    const { data } = await plan(illustration("slabs.jpg"));
+    expect(data.widths).toEqual(served);
   });
 
   test("show a phone the part around the focus", async () => {

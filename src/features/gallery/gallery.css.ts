@@ -1,7 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { galleryCategories } from "../../domain/gallery-categories.ts";
+import { attribute } from "../../hydration/protocol.ts";
 
 export const filterGroup = style(
   inPage({
@@ -41,6 +43,20 @@ export const filterButton = style(
 );
 
 export const projectCountLine = style(inPage({ color: colour.inkSoft, fontSize: fontSize.small }));
+
+export const projectCard = style({});
+
+// Until the gallery is hydrated, which then hides the others itself: the projects of the URL's category, in
+// courses of their own. Where the script fails, nothing else would show the others.
+for (const category of galleryCategories) {
+  const own = `[${attribute.category}="${category}"]`;
+  const cards = `html${own}:not([${attribute.script}]) ${projectCard}`;
+  globalInPage(`${cards}:not(${own})`, { display: "none" });
+  globalInPage(cards, { "@media": { [from.tablet]: { gridColumn: "span 5" } } });
+  globalInPage(`${cards}:nth-child(4n + 1 of ${own}), ${cards}:nth-child(4n of ${own})`, {
+    "@media": { [from.tablet]: { gridColumn: "span 7" } },
+  });
+}
 
 export const projectPicture = style(
   inPage({

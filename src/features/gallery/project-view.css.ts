@@ -15,11 +15,18 @@ export const view = style(
   }),
 );
 
-/** The picture is shown whole: as wide as a phone, and no higher than most of a wide window. */
-export const largePicture = style(
+/**
+ * The picture is shown whole: as wide as a phone, and no higher than most of a wide window. A swipe scrolls
+ * it to its neighbours.
+ */
+export const pictureRow = style(
   inPage({
-    position: "relative",
-    overflow: "hidden",
+    display: "flex",
+    overflow: "auto hidden",
+    overscrollBehaviorX: "contain",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    selectors: { "&::-webkit-scrollbar": { display: "none" } },
     "@media": {
       [below.tablet]: { marginInline: `calc(-1 * ${sheetPadding.inline})` },
       [from.tablet]: {
@@ -30,5 +37,16 @@ export const largePicture = style(
       // Less the margins and paddings of the dialog, and the words.
       [roomyWindow]: { inlineSize: inViewport("min(100vw - 28rem, 87.5rem, 76svh * 1.5)") },
     },
+  }),
+);
+
+export const stillRow = style(inPage({ overflow: "hidden" }));
+
+export const largePicture = style(
+  inPage({
+    position: "relative",
+    flex: "0 0 100%",
+    scrollSnapAlign: "start",
+    scrollSnapStop: "always",
   }),
 );

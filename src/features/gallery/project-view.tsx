@@ -8,19 +8,18 @@ import {
   previousProject,
   projectPosition,
 } from "../../content/interface/gallery.ts";
-import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import type { GalleryProject } from "../../content-schema/page-schema.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
-import { largePicture, view } from "./project-view.css.ts";
+import { PictureRow } from "./picture-row.tsx";
+import { view } from "./project-view.css.ts";
 
 export interface ProjectViewProps {
   /** The shown project; null while the view is closed. */
@@ -33,7 +32,7 @@ export interface ProjectViewProps {
 
 /**
  * A dialog with the picture of one project, as large as the window allows. The left and right arrow
- * keys do what Previous and Next do (docs/specification.md#gallery-filter).
+ * keys, and a swipe, do what Previous and Next do (docs/specification.md#gallery-filter).
  */
 export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
   // -1 for a project of another category, which a URL can name.
@@ -67,10 +66,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
     >
       {project === null ? null : (
         <div className={view}>
-          <div className={largePicture}>
-            <Picture key={project.id} picture={project.picture} sizes={pictureBoxes.enlarged} />
-            <IllustrationLabel picture={project.picture}>{illustrationLabel}</IllustrationLabel>
-          </div>
+          <PictureRow project={project} previous={previous} next={next} onChange={onChange} />
           <Stack gap="lg" align="start">
             {hasNeighbours ? (
               <Cluster gap="xs">

@@ -1,7 +1,8 @@
-import { memo } from "react";
+import { memo, useEffect } from "react";
 import { categoryLabels, enlargeProject, jobFacts } from "../../content/interface/gallery.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import type { GalleryProject } from "../../content-schema/page-schema.ts";
+import { attribute } from "../../hydration/protocol.ts";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -13,7 +14,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { keepLine } from "../keep/keep-button.css.ts";
 import { KeepButton } from "../keep/keep-button.tsx";
-import { categoryLabel, enlargeBadge, projectPicture } from "./gallery.css.ts";
+import { categoryLabel, enlargeBadge, projectCard, projectPicture } from "./gallery.css.ts";
 
 export interface ProjectsProps {
   projects: readonly GalleryProject[];
@@ -27,13 +28,21 @@ export interface ProjectsProps {
  */
 export const Projects = memo(function Projects(props: ProjectsProps) {
   const { projects, category: chosen } = props;
+  // From now on `hidden` does what the bootstrap's attribute and styles did.
+  useEffect(() => document.documentElement.removeAttribute(attribute.category), []);
   return (
     <ul className={courses}>
       {projects.map((project) => {
         const { id, category } = project;
         const isShown = chosen === null || category === chosen;
         return (
-          <li key={id} id={id} className={courseCard} hidden={!isShown}>
+          <li
+            key={id}
+            id={id}
+            className={`${courseCard} ${projectCard}`}
+            hidden={!isShown}
+            {...{ [attribute.category]: category }}
+          >
             <ProjectCard project={project} chosenCategory={isShown ? chosen : null} />
           </li>
         );

@@ -2,6 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { PressedLink } from "#machines/navigation/navigation.machine.ts";
 import { delegate } from "../../lib/delegate.ts";
 import { listenForIntent } from "../../lib/intent.ts";
+import { afterPaint } from "../../lib/scheduling.ts";
 import { attachedPlanAttribute } from "../overlay/history-entry.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import { destinationOf, startNavigation } from "./navigation.actor.ts";
@@ -28,6 +29,8 @@ const isPlainClick = (event: MouseEvent) =>
  */
 export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
   const navigation = startNavigation(router);
+  /** The scroll position of each history entry of this page that was left, in px. */
+  const places = new Map<string | undefined, number>();
   return [
     delegate<HTMLAnchorElement>(pageLink, (link, event) => {
       if (!isPlainClick(event)) return;
@@ -41,7 +44,9 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
       if (link !== null) router.preloadRoute(destinationOf(readLink(link))).catch(() => {});
     }),
     router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, hashChanged }) => {
-      if (fromLocation === undefined || !(pathChanged || hashChanged)) return;
+      if (fromLocation === undefined) return;
+      places.set(fromLocation.state.__TSR_key, window.scrollY);
+      if (!(pathChanged || hashChanged)) return;
       // The closing dialog returns the focus, which the visitor has not moved.
       const isClosing = pathChanged && quoteDialogActor.getSnapshot().matches("open");
       const focus = isClosing ? null : document.activeElement;
@@ -52,8 +57,16 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
     router.subscribe("onResolved", ({ fromLocation, toLocation, ...change }) => {
       if (fromLocation === undefined) return;
       const { pathChanged, hrefChanged, hashChanged } = change;
-      const { hash, searchStr } = toLocation;
+      const { hash, searchStr, state } = toLocation;
       const hasParams = searchStr !== "";
+      const place = pathChanged ? undefined : places.get(state.__TSR_key);
+      // An entry of the same URL is that of what was open over the page, which stayed where it was.
+      if (place !== undefined && hrefChanged) {
+        afterPaint(() => window.scrollTo({ top: place, behavior: "instant" }));
+      } else if (hashChanged && !pathChanged) {
+        // Forward to an entry that a link to a hash alone has made, of which the router knows no key.
+        document.getElementById(hash)?.scrollIntoView();
+      }
       const page = { pathChanged, hrefChanged, hashChanged, hasParams, hash };
       navigation.send({ type: "page.resolved", ...page });
     }),

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
@@ -24,6 +24,22 @@ export const choices = recipe({
       false: inPage({ gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))" }),
     },
   },
+});
+
+/** Buttons in two columns; in one where text is large. */
+export const presetButtons = style(
+  inPage({
+    display: "grid",
+    gap: space.xs,
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr))",
+  }),
+);
+
+// As small as the words of a tile, so that a size fits into two lines on a phone.
+globalInPage(`${presetButtons} > button`, {
+  paddingInline: space.xs,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
 });
 
 export const choice = style(inPage({ position: "relative", display: "flex", cursor: "pointer" }));

@@ -15,9 +15,8 @@ import {
 import { limitsOf, sizeValues } from "../../domain/plan-sizes.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cluster } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { group, legend } from "./choice-group.css.ts";
+import { group, legend, presetButtons } from "./choice-group.css.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { HomeControls } from "./home-controls.tsx";
 import { caution, controls, sizes } from "./paving-planner.css.ts";
@@ -95,7 +94,7 @@ const Presets = memo(function Presets({
   return (
     <fieldset className={group}>
       <legend className={legend}>{planner.presets}</legend>
-      <Cluster gap="xs">
+      <div className={presetButtons}>
         {presets.map(({ label, plan }) => (
           <Button
             key={label}
@@ -120,7 +119,7 @@ const Presets = memo(function Presets({
             {planner.undoPreset}
           </Button>
         ) : null}
-      </Cluster>
+      </div>
     </fieldset>
   );
 });

@@ -1,11 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect } from "react";
 import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
 import type { Question } from "../../content-schema/schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
-import { isPageRestored } from "../../lib/is-page-restored.ts";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
@@ -45,12 +44,6 @@ export const QuestionList = ({ questions, level = 3 }: QuestionAccordionProps) =
   </Stack>
 );
 
-/** Whether the element with this id begins in the window. */
-function isInView(id: string) {
-  const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
-  return top >= 0 && top < window.innerHeight;
-}
-
 /** accordionMachine owns which question is open. */
 function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAccordionProps) {
   const items = questions.map(({ id, question, answer }, index) => ({
@@ -65,20 +58,8 @@ function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAc
   const hash = useLocation({ select: (location) => location.hash });
   const linkedItem = items.some(({ id }) => id === hash) ? hash : null;
 
-  const isHydrating = useRef(useIsHydrating());
   useEffect(() => {
-    const isFirstPage = isHydrating.current;
-    isHydrating.current = false;
-    if (linkedItem === null) return;
-    // The visitor may have scrolled on, before a reload or before this script ran.
-    const hasScrolledOn = isFirstPage && (isPageRestored() || !isInView(linkedItem));
-    send({ type: "item.revealed", item: linkedItem });
-    if (hasScrolledOn) return;
-    // Opening it, and closing another one above it, moves the question after the browser scrolled.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(linkedItem)?.scrollIntoView(),
-    );
-    return () => cancelAnimationFrame(frame);
+    if (linkedItem !== null) send({ type: "item.revealed", item: linkedItem });
   }, [linkedItem, send]);
 
   const reveal = useCallback((item: string) => send({ type: "item.revealed", item }), [send]);
@@ -88,6 +69,7 @@ function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAc
       openItem={context.openItem}
       onToggle={(item) => send({ type: "item.toggled", item })}
       onReveal={reveal}
+      opensTarget={useIsHydrating()}
       {...(level && { level })}
     />
   );

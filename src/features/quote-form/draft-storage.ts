@@ -47,3 +47,15 @@ export function storeTyped(root: ParentNode) {
   if (typed.length === 0) return;
   draftStorage.write(draftWithTyped(draftStorage.read(), Object.fromEntries(typed)));
 }
+
+/** Shows the stored draft in the page's quote form, whose script has failed: nothing typed looks lost. */
+export function showDraft(root: ParentNode) {
+  const form = root.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
+  const draft: { values: object } = JSON.parse(draftWithTyped(draftStorage.read(), {}));
+  for (const [name, text] of Object.entries(draft.values)) {
+    const field = form?.elements.namedItem(name);
+    if (typeof text !== "string" || !(field instanceof HTMLElement) || !("value" in field))
+      continue;
+    if (field.value === "") field.value = text;
+  }
+}

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useRef } from "react";
 import { type QuoteFieldName, quoteFieldNames } from "../../domain/quote-request.ts";
 
+/** Whether the visitor sits at a desk, where Enter submits; the key of an on-screen keyboard says "next". */
+const isAtDesk = () => window.matchMedia("(pointer: fine)").matches;
+
 /**
- * Enter in a field whose key says "next" moves the focus to the next field instead of submitting
- * (docs/specification.md#quote-form-states). It acts on submit, so that an Enter that chooses one of the
- * browser's suggestions does nothing else.
+ * On a touch screen, Enter in a field whose key says "next" moves the focus to the next field instead of
+ * submitting (docs/specification.md#quote-form-states). It acts on submit, so that an Enter that chooses one
+ * of the browser's suggestions does nothing else.
  *
  * @param idOf the id of a field's control
  * @returns listeners for the form, and `consumeNextKey`, to call on submit; it returns whether it moved the focus
@@ -19,7 +22,7 @@ export function useNextKey(idOf: (field: QuoteFieldName) => string) {
         if (key !== "Enter" || !(target instanceof HTMLInputElement)) return;
         // This Enter ends the composition of an input method, and some browsers submit as well.
         if (event.nativeEvent.isComposing) event.preventDefault();
-        else if (target.enterKeyHint === "next") field.current = target;
+        else if (target.enterKeyHint === "next" && !isAtDesk()) field.current = target;
       },
       onKeyUp() {
         field.current = null;

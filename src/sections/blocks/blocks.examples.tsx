@@ -10,22 +10,22 @@ export const story: Story = {
   name: "Sections of a page",
   purpose: "Every kind of block that content can name, in all its variants.",
   examples: [
-    ...Object.entries(sampleBlocks).map(([name, block]) => ({
+    ...Object.entries(sampleBlocks).map(([name, blocks]) => ({
       name,
       fullPage: true,
-      content: <Blocks page={{ blocks: [block] }} />,
-      ...(block.kind === "ten-year-plan" && { arrange: unfold }),
+      content: <Blocks page={{ blocks }} />,
+      ...(name === "Ten-year plan" && { arrange: unfold }),
     })),
-    ...Object.entries(sampleDetails).map(([name, detail]) => ({
-      name: `Unfolded: ${name.toLowerCase()}`,
+    {
+      name: "Unfolded details",
       fullPage: true,
-      content: (
-        <Band>
+      content: Object.entries(sampleDetails).map(([name, detail]) => (
+        <Band key={name}>
           <Stack gap="lg">
             <DetailBody detail={detail} />
           </Stack>
         </Band>
-      ),
-    })),
+      )),
+    },
   ],
 };

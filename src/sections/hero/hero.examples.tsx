@@ -27,7 +27,6 @@ export const story: Story = {
   examples: [
     {
       name: "Tall, with proof and tiles",
-      fullPage: true,
       content: (
         <>
           <Hero tall {...{ heading, lead, picture, buttons, proof }} />
@@ -35,10 +34,9 @@ export const story: Story = {
         </>
       ),
     },
-    { name: "Low, with the name of an area", fullPage: true, content: <Hero {...low} /> },
+    { name: "Low, with the name of an area", content: <Hero {...low} /> },
     {
       name: "With facts over its edge",
-      fullPage: true,
       content: (
         <>
           <Hero {...low} />
@@ -54,7 +52,6 @@ export const story: Story = {
     },
     ...(["basket-weave", "herringbone", "hexagon", "stretcher"] as const).map((pattern) => ({
       name: `Plain, on ${pattern}`,
-      fullPage: true,
       content: (
         <PlainHero
           heading="Tell us what you want paved"

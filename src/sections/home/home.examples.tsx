@@ -16,7 +16,6 @@ export const story: Story = {
   examples: [
     {
       name: "Section head",
-      fullPage: true,
       content: (["paper", "sand"] as const).map((background) => (
         <Band key={background} background={background}>
           <SectionHead id={background} heading={home.hero.heading} lead={home.hero.lead} />
@@ -25,7 +24,6 @@ export const story: Story = {
     },
     {
       name: "Service panels",
-      fullPage: true,
       content: (
         <Band>
           <ServicePanels cards={home.cards} />
@@ -34,7 +32,6 @@ export const story: Story = {
     },
     {
       name: "Line for estates",
-      fullPage: true,
       content: (
         <Band>
           <EstateLine {...home.estates} />
@@ -43,7 +40,6 @@ export const story: Story = {
     },
     {
       name: "Numbered reasons",
-      fullPage: true,
       content: (
         <Band background="sand">
           <NumberedReasons {...home.reasons} />
@@ -52,7 +48,6 @@ export const story: Story = {
     },
     {
       name: "Quote sheet",
-      fullPage: true,
       content: (
         <Band>
           <QuoteFormCard {...home.quote} form={<Text>Here stands the form.</Text>} />
@@ -61,7 +56,6 @@ export const story: Story = {
     },
     {
       name: "Links to areas",
-      fullPage: true,
       content: (
         <Band>
           <AreaLinks areas={homeAreas} />

@@ -56,7 +56,7 @@ function Total({ label, sum, isGrand }: { label: string; sum: number; isGrand?: 
     <tr className={totalLine}>
       {/* It spans no other column, so that each cell has one header above and one beside it. */}
       <th scope="row" className={isGrand ? grandLabel : totalLabel}>
-        {label}
+        {keepTogether(label)}
       </th>
       <td colSpan={2} className={noFigure} />
       <td className={isGrand ? grandAmount : amount}>{rand(sum)}</td>
@@ -89,7 +89,7 @@ function Lines({ quote }: { quote: Quote }) {
               <span className={rowTitle}>{each.item}</span>
               <span className={rowNote}>{keepTogether(each.note)}</span>
             </th>
-            <td className={value}>{`${each.quantity} ${each.unit}`}</td>
+            <td className={value}>{keepTogether(`${each.quantity} ${each.unit}`)}</td>
             <td className={rate}>{rand(each.rate)}</td>
             <td className={amount}>{rand(lineAmount(each))}</td>
           </tr>

@@ -1,9 +1,10 @@
 import { business } from "virtual:business";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { sheetFoot } from "./sheet.css.ts";
 
 /** Says who the sheet comes from. */
 export const SheetFoot = () => (
   <p className={sheetFoot}>
-    {business.name} · {business.visiblePhone} · {business.email}
+    {keepTogether(`${business.name} · ${business.visiblePhone} · ${business.email}`)}
   </p>
 );

@@ -50,9 +50,17 @@ export const indicator = style(
   }),
 );
 
+/** On an accordion that shows the item that the URL's hash names, instead of the open one. */
+export const targetOpen = style({});
+
 /** Without script all content is shown. */
 export const content = style(
   inUi({
+    selectors: {
+      [`${targetOpen} :target + &`]: { display: "block", contentVisibility: "visible" },
+      // A browser without :has() shows both.
+      [`${targetOpen}:has(:target) :not(:target) + &`]: { display: "none" },
+    },
     "@media": {
       "(scripting: none)": { display: "block !important", contentVisibility: "visible" },
     },

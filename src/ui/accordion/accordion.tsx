@@ -3,7 +3,15 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { keepTogether } from "../text/keep-together.tsx";
-import { accordion, answer, content, indicator, item, trigger } from "./accordion.css.ts";
+import {
+  accordion,
+  answer,
+  content,
+  indicator,
+  item,
+  targetOpen,
+  trigger,
+} from "./accordion.css.ts";
 
 export interface AccordionItem {
   /** Identifies the item in `openItem`, and is the id of its heading for links to it. */
@@ -20,6 +28,8 @@ export interface AccordionProps {
   onToggle: (item: string) => void;
   /** Called when the browser's find in page reveals a collapsed item. */
   onReveal: (item: string) => void;
+  /** Shows the item that the URL's hash names instead, by styles alone: before script has read the hash. */
+  opensTarget?: boolean;
   /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
@@ -31,9 +41,20 @@ const mostRegions = 6;
  * A controlled accordion (APG accordion pattern). Ark UI owns keys and ARIA. Collapsed content stays
  * in the DOM, where the browser's find in page can reveal it.
  */
-export function Accordion({ items, openItem, onToggle, onReveal, level = 3 }: AccordionProps) {
+export function Accordion({
+  items,
+  openItem,
+  onToggle,
+  onReveal,
+  opensTarget = false,
+  level = 3,
+}: AccordionProps) {
   return (
-    <Ark.Root className={accordion} collapsible value={openItem === null ? [] : [openItem]}>
+    <Ark.Root
+      className={opensTarget ? `${accordion} ${targetOpen}` : accordion}
+      collapsible
+      value={openItem === null ? [] : [openItem]}
+    >
       {items.map(({ id, title, body }) => (
         <Ark.Item key={id} value={id} className={item}>
           <Heading level={level} size="small" id={id}>
