@@ -52,8 +52,9 @@ export async function planPicture(
     .digest("hex")
     .slice(0, 8);
 
-  const whole = planCrop(name, hash, master, undefined, { width, height });
-  const phone = region && planCrop(`${name}-phone`, hash, master, region, region);
+  const size = { width, height };
+  const whole = planCrop(name, hash, master, undefined, size, widest.whole);
+  const phone = region && planCrop(`${name}-phone`, hash, master, region, region, widest.phone);
   return {
     data: {
       alt: entry.alt.trim(),
@@ -101,8 +102,9 @@ function planCrop(
   master: string,
   region: Region | undefined,
   size: { width: number; height: number },
+  largest: number,
 ): { crop: PictureCrop; renditions: Rendition[] } {
-  const served = widthsUpTo(size.width);
+  const served = widthsUpTo(Math.min(size.width, largest));
   return {
     crop: {
       file: `/pictures/${stem}-{width}.${hash}.{format}`,
@@ -122,14 +124,16 @@ function planCrop(
   };
 }
 
-/** Above it a file grows and no screen gains: the largest box takes 2,560 px at 2 px per CSS px. */
-const widest = 2560;
+/**
+ * Wider files would grow, and no screen gain: the largest box takes 2,560 px at 2 px per CSS px, and a phone
+ * two thirds of the 1,080 px of its column.
+ */
+const widest = { whole: 2560, phone: 720 };
 
-/** The served widths below a master's own, and its own where that is clearly more. */
-function widthsUpTo(own: number): number[] {
-  const below = widths.filter((width) => width <= own);
+/** The served widths up to the largest, and the largest where it is clearly more than the last. */
+function widthsUpTo(largest: number): number[] {
+  const below = widths.filter((width) => width <= largest);
   const last = below.at(-1) ?? 0;
-  const largest = Math.min(own, widest);
   return largest > last * 1.1 ? [...below, largest] : below;
 }
 
