@@ -250,7 +250,7 @@ const galleryProject = v.strictObject({
   category: v.picklist(galleryCategories),
   picture,
   description: text,
-  /** Where the enlarged view's "Plan one like this" leads; without it, there is no such link. */
+  /** Where the enlarged view's button to plan one like this leads; without it, there is no such link. */
   plan: v.optional(planLink),
   done: v.optional(jobFacts),
 });

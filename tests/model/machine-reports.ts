@@ -9,6 +9,7 @@ import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { navigationModel } from "./navigation.model.ts";
 import { overlayModel } from "./overlay.model.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
+import { photoViewModel } from "./photo-view.model.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
 import { quoteFormModel } from "./quote-form.model.ts";
 import { suburbFinderModel } from "./suburb-finder.model.ts";
@@ -23,6 +24,7 @@ export const machineReports = (): readonly MachineReport[] => [
   reportOf(dropdownsModel),
   reportOf(mobileMenuModel),
   reportOf(pavingPlannerModel),
+  reportOf(photoViewModel),
   reportOf(loadingModel),
   reportOf(navigationModel),
   reportOf(overlayModel),

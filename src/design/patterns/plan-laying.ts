@@ -110,7 +110,10 @@ export function borderRows(size: PlanSize, border: BorderCourse): readonly Borde
 }
 
 /** The tones of a border's bricks, after which they start again: mixed, and no two alike in a row. */
-const borderTones = Array.from("231032021303012312313210", Number);
+export const borderTones: readonly Tone[] = [
+  ...([2, 3, 1, 0, 3, 2, 0, 2, 1, 3, 0, 3] as const),
+  ...([0, 1, 2, 3, 1, 2, 3, 1, 3, 2, 1, 0] as const),
+];
 
 /** The dashes of the bricks of a tone, and how far the first one is from the start of the row. */
 export function borderDashes(step: number, joint: number, tone: number) {

@@ -13,6 +13,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
+import { PhotoView } from "../photo-view/photo-view.tsx";
 import {
   caution,
   head,
@@ -29,7 +30,7 @@ import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
-import { choiceLines } from "./plan-texts.ts";
+import { choiceLines, planTitle } from "./plan-texts.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 
@@ -103,10 +104,12 @@ export function OpenPlanner(props: OpenPlannerProps) {
         </div>
         <div className={plannerGrid}>
           <div ref={stageRef} className={stage}>
-            <PlanDrawing
-              // Out of view, it does not have to follow a slider.
-              plan={isStripShown ? settled : plan}
-            />
+            <PhotoView plan={settled} title={planTitle(settled)}>
+              <PlanDrawing
+                // Out of view it does not have to follow a slider.
+                plan={isStripShown ? settled : plan}
+              />
+            </PhotoView>
             <PlanSummary
               plan={plan}
               changePattern={(pattern) =>
