@@ -176,5 +176,5 @@ test("quote form: says when the visitor sent a request that only a later try del
   form.send(submitted("contact", "/contact", 1));
   await form.accept();
   expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
-  expect(form.context()).toMatchObject({ lastReceivedAt: times[1] });
+  expect(form.context()).toMatchObject({ lastSentAt: times[1] });
 });
