@@ -2,20 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { printedAttribute } from "../../design/print.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import {
-  below,
-  breakpoint,
-  corner,
-  fontSize,
-  fontWeight,
-  from,
-  justBelow,
-  space,
-  zIndex,
-} from "../../design/tokens.ts";
+import { below, corner, fontSize, fontWeight, from, space, zIndex } from "../../design/tokens.ts";
 import { barSize } from "../site-header/site-header.css.ts";
 import { thumbBar } from "../site-header/thumb-bar.css.ts";
-import { drawingHeight } from "./plan-drawing.css.ts";
 
 export const table = style(
   inPage({
@@ -113,10 +102,10 @@ export const plannerGrid = style(
 /** Windows high enough for a sticky drawing that leaves room for the controls. */
 const isHigh = "(min-height: 37.5rem)";
 
-/** Phones high enough for a sticky strip. */
-const isHighPhone = `${below.tablet} and (min-height: 30rem)`;
+/** Phones and tablets high enough for a sticky strip. */
+const hasStrip = `${below.desktop} and (min-height: 30rem)`;
 
-/** From a tablet up it stays in view where that leaves room for the controls (WCAG 2.2, 1.4.10 and 2.4.11). */
+/** Beside the controls it stays in view; above them, the strip does (WCAG 2.2, 1.4.10 and 2.4.11). */
 export const stage = style(
   inPage({
     alignSelf: "start",
@@ -126,12 +115,11 @@ export const stage = style(
     borderRadius: corner.sheet,
     background: colour.sheet,
     "@media": {
-      [`${from.tablet} and ${isHigh}`]: {
+      [`${from.desktop} and ${isHigh}`]: {
         position: "sticky",
-        insetBlockStart: `calc(${barSize} + 1px)`,
+        insetBlockStart: "6rem",
         zIndex: zIndex.bar - 1,
       },
-      [from.desktop]: { insetBlockStart: "6rem" },
       print: { border: 0 },
     },
   }),
@@ -152,7 +140,7 @@ export const stripPlace = style(
   inPage({
     display: "none",
     "@media": {
-      [isHighPhone]: {
+      [hasStrip]: {
         display: "block",
         position: "sticky",
         insetBlockStart: `calc(${barSize} + 1px)`,
@@ -181,16 +169,13 @@ export const stripDrawing = style(inPage({ display: "grid", blockSize: "3.5rem" 
 
 /** Hides the site's lower bar while the strip shows, unless the bar has the focus. */
 globalStyle(`body:has(.${strip}) .${thumbBar}:not(:focus-within)`, {
-  "@media": { [isHighPhone]: { display: "none" } },
+  "@media": { [hasStrip]: { display: "none" } },
 });
 
 /** A focused control scrolls to below what stays in view, not under it (WCAG 2.2, 2.4.11). */
 globalInPage(`${controls} :is(button, input)`, {
   "@media": {
-    [isHighPhone]: { scrollMarginBlockStart: `calc(${barSize} + 6rem)` },
-    [`${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)}) and ${isHigh}`]: {
-      scrollMarginBlockStart: drawingHeight.tablet.map((height) => `calc(${height} + 7rem)`),
-    },
+    [hasStrip]: { scrollMarginBlockStart: `calc(${barSize} + 6rem)` },
   },
 });
 

@@ -8,7 +8,7 @@ import { corner, fontWeight, from, inViewport } from "../../design/tokens.ts";
  * Height of the drawing: on a phone high enough for most plans to fill its width, on a tablet low enough to
  * keep the controls below in view. The same for every plan, so that nothing moves under a finger on a slider.
  */
-export const drawingHeight = {
+const drawingHeight = {
   phone: inViewport("clamp(17rem, 46svh, 22rem)"),
   tablet: inViewport("clamp(14rem, 36svh, 24rem)"),
   desktop: inViewport("clamp(18rem, 52svh, 30rem)"),

@@ -6,7 +6,7 @@ import { PlanThumbnail } from "./plan-drawing.tsx";
 import { rowOfFigures } from "./plan-summary.css.ts";
 import { planPriceText } from "./plan-texts.ts";
 
-/** On a phone, a summary while the drawing is out of view. Screen readers get announcements instead. */
+/** On phones and tablets, a summary while the drawing is out of view. Screen readers get announcements instead. */
 export const PlanStrip = ({ plan }: { plan: PavingPlan }) => (
   <div className={stripPlace} aria-hidden="true">
     <div className={strip}>
