@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { createLogger } from "vite";
 import { defineConfig } from "vitest/config";
 import { browserTargets } from "./src/build/browser-targets.ts";
-import { businessPlugin } from "./src/build/business-plugin.ts";
+import { businessPlugin, readBusiness } from "./src/build/business-plugin.ts";
 import { crossSectionPlugin } from "./src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "./src/build/drawings-plugin.ts";
 import { localSitePlugin } from "./src/build/local-site-plugin.ts";
@@ -13,6 +13,7 @@ import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
 import { siteFilesPlugin } from "./src/build/site-files/site-files-plugin.ts";
 import { socialPicturesPlugin } from "./src/build/social-pictures/social-pictures-plugin.ts";
 
+const resolved = readBusiness();
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
@@ -26,13 +27,13 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
-    businessPlugin(),
+    businessPlugin(resolved),
     picturesPlugin(),
     drawingsPlugin(),
     crossSectionPlugin(),
     socialPicturesPlugin(),
-    siteFilesPlugin(),
-    prerenderPlugin(),
+    siteFilesPlugin(resolved.business),
+    prerenderPlugin(resolved.business),
     localSitePlugin(),
   ],
   appType: "spa",

@@ -2,14 +2,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { createLogger, defineConfig } from "vite";
 import { browserTargets } from "../src/build/browser-targets.ts";
-import { businessPlugin } from "../src/build/business-plugin.ts";
+import { businessPlugin, readBusiness } from "../src/build/business-plugin.ts";
 import { crossSectionPlugin } from "../src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "../src/build/drawings-plugin.ts";
 import { picturesPlugin } from "../src/build/pictures/pictures-plugin.ts";
 import { samplePlugins } from "./sample-plugins.ts";
 
 const sitePlugins = () => [
-  businessPlugin(),
+  businessPlugin(readBusiness()),
   picturesPlugin({ masters: "../src/content/pictures/masters", cache: "../.cache/pictures" }),
 ];
 

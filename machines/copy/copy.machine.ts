@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 
-/** What can happen to a text that a visitor may copy. */
+/** What can happen to a text with a copy button. */
 export type CopyEvent =
   /** The visitor pressed the button that copies the text. */
   | { type: "copy.requested" }
@@ -11,7 +11,7 @@ export interface CopyContext {
   text: string;
 }
 
-/** Copies a text and says what became of it, until the text is another one. */
+/** Copies a text and reports the outcome until the text changes. */
 export const copyMachine = setup({
   types: {
     context: {} as CopyContext,

@@ -15,6 +15,8 @@ export interface GalleryFilterContext {
 
 export interface GalleryFilterInput {
   categories: readonly string[];
+  /** The category to start with; null for all projects. */
+  category: string | null;
 }
 
 /**
@@ -28,6 +30,7 @@ export const galleryFilterMachine = setup({
     input: {} as GalleryFilterInput,
   },
   guards: {
+    categoryIsChosen: ({ context }) => context.category !== null,
     categoryIsKnown: ({ context, event }) =>
       event.category !== null && context.categories.includes(event.category),
   },
@@ -37,10 +40,14 @@ export const galleryFilterMachine = setup({
   },
 }).createMachine({
   id: "galleryFilter",
-  context: ({ input: { categories } }) => ({ categories, category: null }),
+  context: ({ input: { categories, category } }) => ({
+    categories,
+    category: category !== null && categories.includes(category) ? category : null,
+  }),
   initial: "all",
   states: {
-    all: {},
+    // Taken only at the start, when the input names a category.
+    all: { always: { guard: "categoryIsChosen", target: "oneCategory" } },
     oneCategory: {},
   },
   on: {

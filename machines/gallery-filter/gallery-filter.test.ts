@@ -9,8 +9,9 @@ const searchChanged = (category: string | null): GalleryFilterEvent => ({
   category,
 });
 
-function filterAfter(...happened: GalleryFilterEvent[]) {
-  const filter = createActor(galleryFilterMachine, { input: { categories } }).start();
+const filterAfter = (...happened: GalleryFilterEvent[]) => filterFrom(null, ...happened);
+function filterFrom(category: string | null, ...happened: GalleryFilterEvent[]) {
+  const filter = createActor(galleryFilterMachine, { input: { categories, category } }).start();
   for (const event of happened) filter.send(event);
   const { value, context } = filter.getSnapshot();
   return { value, category: context.category };
@@ -20,8 +21,11 @@ const all = { value: "all", category: null };
 const one = (category: string) => ({ value: "oneCategory", category });
 
 describe("the gallery's filter", () => {
-  test("starts with all projects", () => {
+  test("starts with all projects, or those of the category it is given", () => {
     expect(filterAfter()).toEqual(all);
+    expect(filterFrom("patio")).toEqual(one("patio"));
+    expect(filterFrom("patio", searchChanged(null))).toEqual(all);
+    expect(filterFrom("castle")).toEqual(all);
   });
 
   test("follows the URL", () => {

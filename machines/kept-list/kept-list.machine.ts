@@ -5,7 +5,7 @@ export type KeptNames = readonly string[];
 
 /** What can happen to the visitor's short list. */
 export type KeptListEvent =
-  /** The visitor pressed a keep button, or took an entry off the list. */
+  /** The visitor pressed a keep button, or removed an entry from the list. */
   | { type: "name.toggled"; name: string }
   /** The visitor took the list out of a request, or put it back. */
   | { type: "names.removed"; names: KeptNames }
@@ -29,8 +29,8 @@ const toggled = (names: KeptNames, name: string) =>
   names.includes(name) ? names.filter((kept) => kept !== name) : [...names, name];
 
 /**
- * The visitor's short list (docs/specification.md#kept-list) and its tray: closed or open. The tray shows
- * nothing while the list is empty; a list that comes back from a request is as open as it was.
+ * The visitor's short list (docs/specification.md#kept-list) and its tray: closed or open. The tray is
+ * hidden while the list is empty; a list put back from a request is open or closed as before.
  */
 export const keptListMachine = setup({
   types: { context: {} as KeptListContext, events: {} as KeptListEvent },

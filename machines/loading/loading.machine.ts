@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from "xstate";
 
-/** What can happen to something that is loaded when it is needed. */
+/** What can happen to something that loads on demand. */
 export type LoadingEvent =
   /** A visitor needs it, or will soon; after a failure, they try again. */
   { type: "needed" };
 
 /**
- * Loads something once for all who need it, such as a file of script: `output` is null until then. A
- * failure can be followed by another try.
+ * Loads something once for everything that needs it, such as a script; `output` is null until then. After a
+ * failure, another request tries again.
  *
  * @param load its rejection counts as a failure
  */

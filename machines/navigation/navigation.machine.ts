@@ -31,7 +31,6 @@ export type NavigationEvent =
   | ({ type: "page.resolved" } & ResolvedPage);
 
 export interface NavigationContext {
-  /** The link that was pressed last. */
   link: PressedLink | null;
   /** What had the focus before the page changed; null where the site itself has moved it since. */
   focus: unknown;
@@ -56,7 +55,7 @@ const atHash = {
 
 /**
  * Takes a visitor from page to page (docs/specification.md#page-changes). A pressed link loads the content
- * of its page, closes what is open over the current one, then navigates; if the content does not load, the
+ * of its page, closes the overlay over the current one, then navigates; if the content does not load, the
  * browser loads the page. Another link, or Back, replaces a link that is still loading.
  */
 export const navigationMachine = setup({
@@ -65,7 +64,7 @@ export const navigationMachine = setup({
     events: {} as NavigationEvent,
   },
   actors: {
-    /** Rejects where the content fails or does not arrive in time. */
+    /** Rejects if the content fails to load or does not arrive in time. */
     loadContent: fromPromise<void, PressedLink>(unprovided),
     /** Closes what is open; its output is what has the focus, as that of `page.changed`. */
     leaveOverlay: fromPromise<unknown>(unprovided),
@@ -128,7 +127,7 @@ export const navigationMachine = setup({
         ],
       },
     },
-    /** By Back and Forward, which have their place on the same page, or by a link to a hash alone. */
+    /** By Back or Forward, which restore the scroll position, or by a link to a hash alone. */
     moving: {
       on: { "page.resolved": [{ guard: "pathIsNew", ...atPage }, { target: "idle" }] },
     },

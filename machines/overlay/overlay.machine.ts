@@ -1,10 +1,10 @@
 import { emit, setup } from "xstate";
 
-/** What can happen to what is open over a page, and to the history of the tab. */
+/** What can happen to an overlay and to the tab's history. */
 export type OverlayEvent =
   /** A dialog or the mobile menu opened over the page. */
   | { type: "overlay.opened" }
-  /** It closed in another way than by Back. */
+  /** It closed, but not by Back. */
   | { type: "overlay.closed" }
   /** The site goes back: before it follows a link out of an overlay, or to close a picture or the planner. */
   | { type: "back.requested" }
@@ -12,9 +12,9 @@ export type OverlayEvent =
   | { type: "entry.changed"; isOverlay: boolean; isTraversal: boolean };
 
 /**
- * What is open over a page has an entry of its own in the history, so that Back closes it
- * (docs/specification.md#back-and-forward). Going back is asynchronous: a second request meanwhile
- * changes nothing, and what opens meanwhile gets its entry afterwards.
+ * An overlay is whatever is open over a page: a dialog or the mobile menu. It has its own history entry, so
+ * that Back closes it (docs/specification.md#back-and-forward). Going back is asynchronous: until it is done,
+ * a second request changes nothing, and a new overlay waits for its entry.
  */
 export const overlayMachine = setup({
   types: { events: {} as OverlayEvent, emitted: {} as { type: "close.requested" } },
@@ -58,7 +58,7 @@ export const overlayMachine = setup({
             "entry.changed": { guard: "browserHasMoved", target: "#overlay.none" },
           },
         },
-        /** Something opened meanwhile. Its own entry is pushed only after the step back. */
+        /** Another overlay opened. Its entry is pushed after the step back. */
         toOpen: {
           on: {
             "overlay.closed": "toPage",

@@ -12,9 +12,9 @@ import { fieldsOf, type PlanFields, withSize, withSizeAndUse } from "#src/domain
 export type PavingPlannerEvent =
   /** The visitor pressed a button that opens the planner with a common size. */
   | { type: "planner.opened"; plan: PavingPlan }
-  /** A plan came with the URL; `isPartial` where a part of it could not be read. */
+  /** The URL had a plan; `isPartial` if a field of it could not be read. */
   | { type: "plan.linked"; plan: PavingPlan; isPartial: boolean }
-  /** The visitor chose the size and the use of a common job in the open planner, or took that back. */
+  /** The visitor chose the size and the use of a common job in the open planner, or pressed Undo. */
   | { type: "preset.chosen"; plan: PavingPlan }
   | { type: "preset.undone" }
   /** The visitor closed the planner, also by going back to the URL without a plan. */
@@ -30,7 +30,7 @@ export interface PavingPlannerContext extends PlanFields {
   beforePreset: PlanFields | null;
   /** The plan from the URL while it is unchanged and a part of it could not be read; null otherwise. */
   partialPlan: PavingPlan | null;
-  /** Whether the open planner takes the focus, because what was pressed is hidden. */
+  /** Whether to move the focus to the open planner, because the pressed button is hidden. */
   takesFocus: boolean;
 }
 
@@ -95,9 +95,9 @@ const plannerSetup = setup({
 });
 
 /**
- * The paving planner (docs/specification.md#paving-planner): closed or open with a plan. Whether its script
- * has loaded is known to the machine `loading`, and whether the plan is in the visitor's request to the
- * quote form's draft.
+ * The paving planner (docs/specification.md#paving-planner): closed or open with a plan. The machine
+ * `loading` knows whether its script has loaded, and the quote form's draft whether the plan is in the
+ * visitor's request.
  */
 export const pavingPlannerMachine = plannerSetup.createMachine({
   id: "pavingPlanner",

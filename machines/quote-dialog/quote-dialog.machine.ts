@@ -8,13 +8,12 @@ export type QuoteDialogEvent =
       type: "quote.requested";
       service?: QuoteService | undefined;
       area?: string | undefined;
-      words?: string | undefined;
+      detailsLine?: string | undefined;
     }
   /** The visitor pressed the close button, Escape, Back or outside the dialog. */
   | { type: "close.requested" }
   /** The receiver accepted the request of the dialog's form. */
   | { type: "request.sent" }
-  /** The visitor navigated to another page. */
   | { type: "page.changed" };
 
 export interface QuoteDialogContext {
@@ -23,7 +22,7 @@ export interface QuoteDialogContext {
   /** Its area, such as that of a local page; null without one. */
   area: string | null;
   /** Its line for Project Details; null without one. */
-  words: string | null;
+  detailsLine: string | null;
 }
 
 /**
@@ -36,13 +35,13 @@ export const quoteDialogMachine = setup({
   actions: {
     rememberButton: assign(({ event }) => {
       assertEvent(event, "quote.requested");
-      const { service = null, area = null, words = null } = event;
-      return { service, area, words };
+      const { service = null, area = null, detailsLine = null } = event;
+      return { service, area, detailsLine };
     }),
   },
 }).createMachine({
   id: "quoteDialog",
-  context: { service: null, area: null, words: null },
+  context: { service: null, area: null, detailsLine: null },
   initial: "closed",
   states: {
     closed: {

@@ -42,14 +42,14 @@ describe("the quote dialog", () => {
       type: "quote.requested",
       service: "Patio Paving",
       area: "Benoni",
-      words: "Roots",
+      detailsLine: "Roots",
     } as const;
-    const none = { service: null, area: null, words: null };
+    const none = { service: null, area: null, detailsLine: null };
     expect(snapshotAfter().context).toEqual(none);
     expect(snapshotAfter(patio).context).toEqual({
       service: "Patio Paving",
       area: "Benoni",
-      words: "Roots",
+      detailsLine: "Roots",
     });
     const pressedAgain = [patio, { type: "close.requested" }, { type: "quote.requested" }] as const;
     expect(snapshotAfter(...pressedAgain).context).toEqual(none);

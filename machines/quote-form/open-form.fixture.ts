@@ -96,7 +96,7 @@ export function openForm(...events: QuoteFormEvent[]) {
         reports.push([submittedLocation, failure, "error" in event ? event.error : undefined]),
     },
   });
-  const actor = createActor(machine, { input: {}, clock }).start();
+  const actor = createActor(machine, { input: { timeoutMs: 15_000 }, clock }).start();
   /** Also takes the events of actors and delays, which are not in the machine's event type. */
   const send = (...events: (QuoteFormEvent | { type: `xstate.${string}` })[]) => {
     for (const event of events) Reflect.apply(actor.send, actor, [event]);

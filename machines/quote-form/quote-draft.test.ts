@@ -25,7 +25,7 @@ const draft = {
   failure: "timeout",
   plans: [plan],
   prefilled: { service: null, area: "Sandton" },
-  lastReceivedAt: submittedAt,
+  lastSentAt: submittedAt,
 } satisfies StoredDraft;
 
 describe("a stored draft", () => {
@@ -71,7 +71,7 @@ describe("a stored draft", () => {
     [{ plans: Array.from({ length: attachedPlansLimit + 1 }, () => plan) }, { plans: [] }],
     [{ prefilled: { area: "Sandton", service: 7 } }, { prefilled: draft.prefilled }],
     [{ prefilled: "?" }, { prefilled: emptyDraft.prefilled }],
-    [{ lastReceivedAt: "yesterday" }, { lastReceivedAt: null }],
+    [{ lastSentAt: "yesterday" }, { lastSentAt: null }],
   ])("keeps everything else when %j cannot be read", (damaged, read) => {
     const stored = JSON.stringify({ ...draft, ...damaged });
     expect(parseStoredDraft(stored)).toEqual({ ...draft, ...read });

@@ -24,7 +24,7 @@ const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null);
 
 /**
- * What session storage keeps of the form for a reload. Whatever of it cannot be read counts as empty
+ * What session storage keeps of the form for a reload. Any part that cannot be read counts as empty
  * (docs/specification.md#quote-form-states).
  */
 const storedDraftSchema = v.object({
@@ -44,8 +44,8 @@ const storedDraftSchema = v.object({
     service: null,
     area: null,
   }),
-  /** `submitted_at` of the last request that was received; null before one and once the form is cleared. */
-  lastReceivedAt: orNull(v.pipe(v.string(), v.isoTimestamp())),
+  /** When the last request that was received was sent; null before one and once the form is cleared. */
+  lastSentAt: orNull(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 export type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
@@ -57,19 +57,19 @@ const storedTextSchema = v.fallback(
   emptyDraft,
 );
 
-/** The draft in a stored text; empty where there is none. Never throws. */
+/** Parses a stored draft; an unreadable one becomes the empty draft. */
 export const parseStoredDraft = (text: string | null): StoredDraft =>
   v.parse(storedTextSchema, text);
 
 /** The text to store; accepts the quote form's context as it is. */
 export function serialiseStoredDraft(draft: StoredDraft): string {
-  const { values, attempt, failure, plans, prefilled, lastReceivedAt } = draft;
-  return JSON.stringify({ values, attempt, failure, plans, prefilled, lastReceivedAt });
+  const { values, attempt, failure, plans, prefilled, lastSentAt } = draft;
+  return JSON.stringify({ values, attempt, failure, plans, prefilled, lastSentAt });
 }
 
 /** Whether there is nothing to store. */
-export const isEmptyDraft = ({ values, attempt, plans, lastReceivedAt }: StoredDraft): boolean =>
-  areEmptyValues(values) && attempt === null && plans.length === 0 && lastReceivedAt === null;
+export const isEmptyDraft = ({ values, attempt, plans, lastSentAt }: StoredDraft): boolean =>
+  areEmptyValues(values) && attempt === null && plans.length === 0 && lastSentAt === null;
 
 type FormContent = Pick<StoredDraft, "values" | "prefilled" | "plans">;
 

@@ -50,7 +50,7 @@ export interface QuoteFormContext extends StoredDraft {
   submittedLocation: FormLocation | null;
   /** What is being sent, or was sent last; null before the first request of this visit. */
   submission: Submission | null;
-  /** Who sent the request of `lastReceivedAt`; null after a reload, because nothing personal is stored. */
+  /** Who sent the request of `lastSentAt`; null after a reload, because nothing personal is stored. */
   sender: { name: string; area: string } | null;
   /** Number of submits that sent nothing; each asks the view to focus the panel that says why. */
   rejectedSubmits: number;
@@ -61,8 +61,8 @@ export interface QuoteFormContext extends StoredDraft {
 }
 
 export interface QuoteFormInput {
-  /** Milliseconds after which a request counts as failed; 15,000 by default. */
-  timeoutMs?: number;
+  /** Milliseconds after which a request counts as failed. */
+  timeoutMs: number;
 }
 
 /** The form before the visitor types, and after "Clear my details". */

@@ -24,7 +24,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
     ...emptyForm,
     rejectedSubmits: 0,
     acceptedRequests: 0,
-    timeoutMs: input.timeoutMs ?? 15_000,
+    timeoutMs: input.timeoutMs,
   }),
   initial: "idle",
   on: {

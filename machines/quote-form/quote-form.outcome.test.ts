@@ -161,12 +161,20 @@ describe("quote form: after a failure", () => {
 test("quote form: remembers who sent a request when, until the form is cleared", async () => {
   const form = await openSucceeded();
   const { name, area } = complete;
-  const received = { lastReceivedAt: times[0], sender: { name, area } };
+  const received = { lastSentAt: times[0], sender: { name, area } };
   expect(form.context()).toMatchObject(received);
   form.send(typed("name", "Sipho"));
   expect(form.context()).toMatchObject(received);
   const reloaded = openForm(restoredFrom(form));
-  expect(reloaded.context()).toMatchObject({ lastReceivedAt: times[0], sender: null });
+  expect(reloaded.context()).toMatchObject({ lastSentAt: times[0], sender: null });
   form.send(cleared);
-  expect(form.context()).toMatchObject({ lastReceivedAt: null, sender: null });
+  expect(form.context()).toMatchObject({ lastSentAt: null, sender: null });
+});
+
+test("quote form: says when the visitor sent a request that only a later try delivered", async () => {
+  const form = await openFailed();
+  form.send(submitted("contact", "/contact", 1));
+  await form.accept();
+  expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
+  expect(form.context()).toMatchObject({ lastSentAt: times[1] });
 });

@@ -108,8 +108,8 @@ export const quoteFormSetup = setup({
     restoreDraft: assign(({ context, event }) => {
       assertEvent(event, "draft.restored");
       const { values, ...rest } = mergeDraft(context, event.draft);
-      const lastReceivedAt = context.lastReceivedAt ?? event.draft.lastReceivedAt;
-      return { ...rest, ...changeValues(context, values), lastReceivedAt };
+      const lastSentAt = context.lastSentAt ?? event.draft.lastSentAt;
+      return { ...rest, ...changeValues(context, values), lastSentAt };
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");
@@ -155,9 +155,10 @@ export const quoteFormSetup = setup({
     }),
     finishAttempt: assign(({ context }) => {
       const submission = requireValue(context.submission, "a submission");
-      const { name, area, submitted_at } = requireValue(context.attempt, "a request to send");
+      const { name, area } = requireValue(context.attempt, "a request to send");
       return {
-        lastReceivedAt: submitted_at,
+        // Not that of the attempt, which a retry keeps.
+        lastSentAt: submission.submittedAt,
         sender: { name, area },
         values: clearSentFields(context.values, submission.values),
         // A plan that was changed or added since stays for the next request.

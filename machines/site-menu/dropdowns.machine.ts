@@ -15,10 +15,8 @@ export type DropdownsEvent =
   | { type: "focus.left"; dropdown: MenuListName }
   /** The visitor followed a link of a dropdown. */
   | { type: "item.chosen" }
-  /** The visitor navigated to another page. */
   | { type: "page.changed" }
   | { type: "escape.pressed" }
-  /** The visitor pressed outside the dropdowns. */
   | { type: "outside.pressed" };
 
 export interface DropdownsContext {

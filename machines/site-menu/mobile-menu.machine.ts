@@ -9,13 +9,11 @@ export type MobileMenuEvent =
   | { type: "list.toggled"; list: MenuListName }
   /** The visitor followed a link of the menu. */
   | { type: "item.chosen" }
-  /** The visitor navigated to another page. */
   | { type: "page.changed" }
   /** Keyboard focus moved from the menu to the page below it. */
   | { type: "focus.left" }
   /** The visitor pressed Escape or the browser's Back. */
   | { type: "close.requested" }
-  /** The visitor pressed outside the menu. */
   | { type: "outside.pressed" };
 
 /** The states of a sub-list. */

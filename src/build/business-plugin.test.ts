@@ -108,6 +108,7 @@ describe("business details", () => {
     ["BUSINESS_OTHER_HOURS", "Sat 8-1"],
     ["BUSINESS_OTHER_HOURS", "Saturday 13:00-08:00"],
     ["BUSINESS_CLOSED_DATES", "16 December"],
+    ["BUSINESS_CLOSED_DATES", "2027-02-31"],
     ["BUSINESS_CLOSED_DATES", "2027-01-08 to 2026-12-16"],
     ["SITE_ORIGIN", "https://www.company.co.za/"],
     ["SITE_ORIGIN", "http://www.company.co.za"],

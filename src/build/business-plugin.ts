@@ -137,13 +137,8 @@ export const placeholderWarning = (placeholders: readonly BusinessField[]) =>
     ? ` Without ${businessVariables.webhookUrl}, a published site cannot receive quote requests.`
     : "");
 
-/**
- * Provides the checked business details to the site as the module `virtual:business`.
- *
- * @param resolved - other details than those of this build, such as those of the examples
- */
-export function businessPlugin(resolved = readBusiness()): Plugin {
-  const { business, placeholders } = resolved;
+/** Provides the checked business details to the site as the module `virtual:business`. */
+export function businessPlugin({ business, placeholders }: ResolvedBusiness): Plugin {
   let isProductionBuild = false;
   return {
     name: "business-details",

@@ -9,6 +9,7 @@ const css = `
     .used[data-open] > .used:hover { color: olive }
     .unused { color: blue }
     .used .unused { color: navy }
+    :is(html .unused:hover, html .unused:focus) { color: navy }
     @media (min-width: 720px) { .used { color: lime } .unused { color: teal } }
   }
 `;

@@ -2,6 +2,7 @@ import {
   type CustomAtRules,
   type MediaRule,
   type Selector,
+  type SelectorComponent,
   transform,
   type Visitor,
 } from "lightningcss";
@@ -18,12 +19,21 @@ function classesIn(pages: readonly string[]): ReadonlySet<string> {
   return used;
 }
 
-/** Whether the page uses every class of a selector. Classes inside :is() and :not() do not count. */
-const canMatch = (selector: Selector, used: ReadonlySet<string>) =>
-  selector.every((part) => part.type !== "class" || used.has(part.name));
+/** The alternatives of `:is()`, into which the minifier joins selectors; null for any other part. */
+const alternatives = (part: SelectorComponent) =>
+  part.type === "pseudo-class" && part.kind === "is" ? part.selectors : null;
+
+/** Whether the page uses every class of a selector. Classes inside :not() do not count. */
+const canMatch = (selector: Selector, used: ReadonlySet<string>): boolean =>
+  selector.every((part) =>
+    part.type === "class"
+      ? used.has(part.name)
+      : (alternatives(part)?.some((inner) => canMatch(inner, used)) ?? true),
+  );
 
 /** Whether a selector has a class. One without applies to every page. */
-const namesClass = (selector: Selector) => selector.some(({ type }) => type === "class");
+const namesClass = (selector: Selector): boolean =>
+  selector.some((part) => part.type === "class" || alternatives(part)?.some(namesClass));
 
 /** Whether a media rule applies to print alone. */
 const isForPrint = ({ query }: MediaRule) =>

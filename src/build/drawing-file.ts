@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { contentHash } from "./content-hash.ts";
 
 /** The file of a drawing below the site's root. */
 export interface DrawingFile {
@@ -8,6 +8,5 @@ export interface DrawingFile {
 
 /** The file that holds this SVG document, named by its content. */
 export function drawingFile(source: string): DrawingFile {
-  const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
-  return { fileName: `assets/drawing-${hash}.svg`, source };
+  return { fileName: `assets/drawing-${contentHash(source)}.svg`, source };
 }

@@ -52,7 +52,7 @@ async function assertPortIsFree(port: number) {
 /** Opens the database of quote requests until the server closes. */
 function openReceiver({ config, httpServer }: ViteDevServer | PreviewServer) {
   try {
-    const store = openQuoteStore(storeFile(), (message) => config.logger.info(message));
+    const store = openQuoteStore(storeFile());
     httpServer?.once("close", store.close);
     return createQuoteReceiver(store, (error) => config.logger.error(inspect(error)));
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { attribute } from "../hydration/protocol.ts";
 
-/** The parts that all pages share. URLs begin with a slash. */
-export interface SharedParts {
+/** What all pages share. URLs begin with a slash. */
+export interface SharedHtml {
   /** index.html as Vite made it. */
   template: string;
   /** The hydration bootstrap, minified. */
@@ -10,7 +10,7 @@ export interface SharedParts {
   stylesheet: string;
 }
 
-/** The parts of one page, or of the pages of its kind. */
+/** What one page has of its own, or the pages of its kind. */
 interface PageContent {
   head: string;
   body: string;
@@ -31,7 +31,7 @@ const policyTag = (policy: string) =>
  * of the bundle: as Vite emits it, the page painted after 1475 ms instead of 677 (Lighthouse, mobile).
  */
 export function pageHtml(
-  { template, bootstrap, stylesheet }: SharedParts,
+  { template, bootstrap, stylesheet }: SharedHtml,
   { head, body, style, policy, moduleUrls }: PageContent,
 ): string {
   const files = [stylesheet, ...moduleUrls].join(" ");

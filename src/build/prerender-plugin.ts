@@ -6,7 +6,6 @@ import { guidePriceIncludes } from "../content/figures.ts";
 import { priceItemsWith } from "../content/guide-price-items.ts";
 import { promises } from "../content/promises.ts";
 import type { Business } from "../content-schema/business-schema.ts";
-import { readBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
 import { findPromises, promisesNote } from "./find-promises.ts";
@@ -14,12 +13,11 @@ import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-sec
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { compileBootstrap } from "./hydration-bootstrap.ts";
-import { pageHtml, type SharedParts } from "./page-html.ts";
+import { pageHtml, type SharedHtml } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
 import { unsaidItemsNote } from "./unsaid-items-note.ts";
 import { wordingNote } from "./wording-note.ts";
 
-/** The exports of the server bundle. */
 type Server = typeof import("../server.tsx");
 
 /** The file of a path: `about.html` for /about, which hosts serve without a redirect. */
@@ -43,12 +41,11 @@ function moduleUrlsOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** The results of the client build. */
 interface Bundles {
   manifest: Manifest;
   /** The text of the stylesheet. */
   css: string;
-  parts: SharedParts;
+  shared: SharedHtml;
 }
 
 async function readBundles(): Promise<Bundles> {
@@ -66,8 +63,8 @@ async function readBundles(): Promise<Bundles> {
     compileBootstrap(),
   ]);
   await writeFile(join(siteFolder, stylesheet), deferredCss(css));
-  const parts = { template, bootstrap, stylesheet: `/${stylesheet}` };
-  return { manifest, css, parts };
+  const shared = { template, bootstrap, stylesheet: `/${stylesheet}` };
+  return { manifest, css, shared };
 }
 
 /** Renders every page and the not-found page. */
@@ -96,7 +93,7 @@ async function renderPages(server: Server) {
 async function prerender(business: Business) {
   const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
   await server.checkAllContent();
-  const { manifest, css, parts } = await readBundles();
+  const { manifest, css, shared } = await readBundles();
   const pages = await renderPages(server);
   // Pages of one kind share their styles, which keeps the list of hashes in the policy short.
   const styles = new Map<string, string>();
@@ -107,13 +104,13 @@ async function prerender(business: Business) {
   }
   const policyOf = (...inlined: string[]) =>
     contentSecurityPolicy(business, {
-      scripts: [parts.bootstrap],
+      scripts: [shared.bootstrap],
       styles: inlined,
     });
   for (const { path, file, contentFiles, kind, head, body } of pages) {
     const style = styles.get(kind) ?? "";
     const moduleUrls = moduleUrlsOf(manifest, ["index.html", ...contentFiles]);
-    const html = pageHtml(parts, {
+    const html = pageHtml(shared, {
       head,
       body,
       style,
@@ -133,8 +130,7 @@ async function prerender(business: Business) {
  * Prerenders the site once both bundles are built: an HTML file for each path and 404.html, each
  * with compressed copies, and the configurations of hosts.
  */
-export function prerenderPlugin(): Plugin {
-  const { business } = readBusiness();
+export function prerenderPlugin(business: Business): Plugin {
   return {
     name: "prerender",
     config(_, { command }) {

@@ -27,6 +27,9 @@ const days = `(${dayNames.join("|")})`;
 const time = "([01]\\d|2[0-3]):[0-5]\\d";
 const otherHours = `${days}(-${days})? (closed|${time}-${time})`;
 const date = "\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])";
+/** Whether the calendar has the day: JavaScript reads 2027-02-31 as 3 March. */
+const isDate = (text: string) => new Date(text).toJSON().startsWith(text);
+
 const closedDates = `${date}( to ${date})?`;
 
 /** Any number of entries with commas between them. */
@@ -93,7 +96,6 @@ const details = v.object({
   ),
 });
 
-/** The schema of each business detail. */
 export const businessSchema = v.pipe(
   details,
   v.forward(
@@ -111,6 +113,13 @@ export const businessSchema = v.pipe(
     v.check(
       (hours) => closedPeriods(hours).every(({ from, through }) => from <= through),
       "Expected each period to end after it begins",
+    ),
+    ["closedDates"],
+  ),
+  v.forward(
+    v.check(
+      (hours) => closedPeriods(hours).every(({ from, through }) => [from, through].every(isDate)),
+      "Expected dates that the calendar has",
     ),
     ["closedDates"],
   ),

@@ -140,7 +140,6 @@ const certificate = v.strictObject({
   document: v.optional(v.picklist(siteDocuments, expected(`one of ${siteDocuments.join(", ")}`))),
 });
 
-/** The certificates of certificates.ts. */
 export const certificateList = listOf(certificate, 0);
 
 /** What only the company can fill in; the page shows nothing of it while it is empty. */
@@ -200,7 +199,6 @@ export const areasIndexPage = v.strictObject({
   closing,
 });
 
-/** Cards that each link to a page. */
 const linkedCards = (count: number) =>
   v.strictObject({
     ...sectionHead.entries,
@@ -252,19 +250,17 @@ const galleryProject = v.strictObject({
   category: v.picklist(galleryCategories),
   picture,
   description: text,
-  /** Where the enlarged view's "Plan one like this" leads; without it, there is no such link. */
+  /** Where the enlarged view's button to plan one like this leads; without it, there is no such link. */
   plan: v.optional(planLink),
   done: v.optional(jobFacts),
 });
 
 const doneProject = v.strictObject({ ...galleryProject.entries, done: jobFacts });
 
-/** The jobs of done-projects.ts. */
 export const doneProjectList = v.pipe(listOf(doneProject, 0), distinctIds());
 
 const buyerFact = v.strictObject({ label: text, value: text });
 
-/** The facts of buyer-facts.ts. */
 export const buyerFactList = listOf(buyerFact, 0);
 
 /** A filter button; "all" shows every project. */

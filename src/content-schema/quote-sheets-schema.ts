@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pricePerSquareMetre } from "../content/figures.ts";
+import { pricePerSquareMetre, pricesPerSquareMetre } from "../content/figures.ts";
 import { pricePerSquareMetreOf } from "../domain/quote-totals.ts";
 import { expected } from "./expected.ts";
 import { listOf, sectionHead, text, titled } from "./value-schemas.ts";
@@ -8,9 +8,7 @@ import { listOf, sectionHead, text, titled } from "./value-schemas.ts";
 
 export const quoteChecklist = v.strictObject({
   ...sectionHead.entries,
-  /** Title of the sheet. */
   title: text,
-  /** Heads of the columns. */
   itemColumn: text,
   offerColumns: listOf(text, 3, 3),
   /** Rows before and after the list. */
@@ -27,9 +25,7 @@ const sampleQuoteEntries = v.strictObject({
   ...sectionHead.entries,
   /** Says on the document that it is an example. */
   mark: text,
-  /** Title of the document. */
   title: text,
-  /** What is quoted. */
   job: listOf(labelled),
   /** In m². */
   area: positive,
@@ -52,16 +48,10 @@ const sampleQuoteEntries = v.strictObject({
   note: text,
 });
 
-/** The lowest and highest rand of a figure such as "R250-R450 per m²". */
-export function rangeOf(figure: string): readonly [lowest: number, highest: number] {
-  const [, lowest, highest] = /^R(\d+)-R(\d+) /.exec(figure) ?? [];
-  return [Number(lowest), Number(highest)];
-}
-
 const isWithinGuide = (quote: v.InferOutput<typeof sampleQuoteEntries>) => {
-  const [lowest, highest] = rangeOf(pricePerSquareMetre);
+  const { from, to } = pricesPerSquareMetre.basic;
   const price = pricePerSquareMetreOf(quote);
-  return price >= lowest && price <= highest;
+  return price >= from && price <= to;
 };
 
 export const sampleQuote = v.pipe(

@@ -1,7 +1,6 @@
 import { type AreaSlug, areaNames } from "../domain/areas.ts";
 import type { AreaPage } from "./schema.ts";
 
-/** The data of a local page. */
 export interface LocalArea {
   name: string;
   page: AreaPage;

@@ -1,13 +1,12 @@
 import * as v from "valibot";
-import { pricePerSquareMetre } from "../content/figures.ts";
+import { pricePerSquareMetre, pricesPerSquareMetre } from "../content/figures.ts";
 import { expected } from "./expected.ts";
-import { rangeOf } from "./quote-sheets-schema.ts";
 import { listOf, text } from "./value-schemas.ts";
 
 const whole = (least: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least, expected(`a whole number from ${least}`)));
 
-const [lowestRate, highestRate] = rangeOf(pricePerSquareMetre);
+const { from, to } = pricesPerSquareMetre.basic;
 
 /** One item of the common property, with figures as an example. */
 const item = v.strictObject({
@@ -20,8 +19,8 @@ const item = v.strictObject({
   /** Rand per m², within the price guide. */
   rate: v.pipe(
     whole(1),
-    v.minValue(lowestRate, expected(`a rate within ${pricePerSquareMetre}`)),
-    v.maxValue(highestRate, expected(`a rate within ${pricePerSquareMetre}`)),
+    v.minValue(from, expected(`a rate within ${pricePerSquareMetre}`)),
+    v.maxValue(to, expected(`a rate within ${pricePerSquareMetre}`)),
   ),
   /** Rand in the reserve fund for this item. */
   saved: whole(0),

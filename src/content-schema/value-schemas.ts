@@ -9,7 +9,6 @@ import { expected } from "./expected.ts";
 
 /* The values that every page's schema is composed of. */
 
-/** An area that has a page. */
 export const areaSlug = v.picklist(keysOf(areaNames), expected("an area that has a page"));
 export const categorySlug = v.picklist(keysOf(categoryNames), expected("a category"));
 export const serviceSlug = v.picklist(keysOf(serviceNames), expected("a service"));
@@ -40,7 +39,6 @@ export const externalHref = v.custom<ExternalHref>(
   expected("a URL that starts with https://"),
 );
 
-/** A link to another site. */
 export const externalLink = v.strictObject({ text, href: externalHref });
 
 /** A paragraph: plain text, or text with links in it. */
@@ -115,7 +113,6 @@ export const question = v.strictObject({ question: text, answer: paragraphs });
 /** One service of a list; `to` leads to its own page where it has one. */
 export const listedService = v.strictObject({ ...titled.entries, to: v.optional(sitePath) });
 
-/** A card that shows one service. */
 export const serviceCard = v.strictObject({
   ...listedService.entries,
   picture: v.optional(picture),

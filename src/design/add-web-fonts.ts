@@ -5,7 +5,7 @@ const fontFaces = (display: FontDisplay) =>
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight, display }),
   );
 
-/** Adds the web fonts to the document, which uses those that it has at once, as from its cache. */
+/** Adds the web fonts to the document, which uses cached ones at once. */
 export function addCachedWebFonts() {
   for (const face of fontFaces("optional")) document.fonts.add(face);
 }
@@ -23,8 +23,8 @@ export async function swapInWebFonts() {
 }
 
 /**
- * Notes the element in the middle of the window; returns a function that scrolls it back there. Other
- * letters change the height of the text above it, and browsers make up for that in some cases only.
+ * Remembers the element in the middle of the window; returns a function that scrolls it back there. Another
+ * font changes the height of the text above it, and scroll anchoring covers only some cases.
  */
 function rememberPlace() {
   const element =

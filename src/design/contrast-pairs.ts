@@ -6,11 +6,10 @@ export const minContrast = {
   text: 7,
   /** WCAG 2.2, 1.4.6 for large text (AAA); stricter than 1.4.11 for controls (3:1). */
   large: 4.5,
-  /** A surface whose edge is visible on its background; WCAG asks for nothing. */
+  /** A surface with a visible edge on its background; WCAG has no requirement. */
   surface: 1.3,
 } as const;
 
-/** A colour that is used on another. */
 export interface ContrastPair {
   foreground: ColourRole;
   background: ColourRole;

@@ -16,7 +16,7 @@ base("*", { margin: 0 });
 base("html", {
   fontFamily: fontFamilies.text,
   fontSize: "100%",
-  // Short lines need less leading than those of a wide window.
+  // Short lines need less leading.
   lineHeight: 1.5,
   "@media": { [from.desktop]: { lineHeight: 1.6 } },
   textSizeAdjust: "100%",

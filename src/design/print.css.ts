@@ -24,7 +24,7 @@ print(":root", {
     paper: "#fff",
     sheet: "#fff",
     sand: "#fff",
-    // Large dark backgrounds need too much ink.
+    // Large dark backgrounds waste ink.
     slab: "#fff",
     slabRaised: "#fff",
     onSlab: ink,
@@ -34,10 +34,10 @@ print(":root", {
   }),
 });
 
-// Browsers omit backgrounds, which list markers and brick joints are.
+// Browsers omit backgrounds, and list markers and brick joints are backgrounds.
 print("*, *::before, *::after", { printColorAdjust: "exact" });
 
-// Font sizes on screen are for reading at arm's length.
+// Screen font sizes are too large for paper.
 print("html", { fontSize: "75%" });
 
 print("#notifications", { display: "none !important" });
@@ -55,7 +55,7 @@ print("h1, h2, h3, h4, h5", { breakAfter: "avoid" });
 print("li, figure, picture, img, svg, footer", { breakInside: "avoid" });
 print("p", { orphans: 3, widows: 3 });
 
-// Hides what is beside the path to it. Browsers without :has() print the whole page.
+// Hides everything outside its ancestors. Browsers without :has() print the whole page.
 const printed = `[${printedAttribute}]`;
 print(`:has(${printed}) > :not(${printed}, :has(${printed}))`, { display: "none !important" });
 print(`:has(${printed})`, { display: "block !important", padding: "0 !important" });

@@ -43,7 +43,6 @@ export const lowWindow = "screen and (max-height: 27.5rem)";
 /** Maximum widths of the content column, of running text, and of a dialog with a form. */
 export const measure = { column: "74rem", text: "42rem", formDialog: "44rem" } as const;
 
-/** Corner radii. */
 export const corner = { paver: "3px", sheet: "4px" } as const;
 
 /** Durations of transitions. They are shorter with `prefers-reduced-motion` (global.css.ts). */
@@ -65,7 +64,6 @@ function fluid(step: number): string {
   return `clamp(${round(Math.min(small, large))}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(large)}rem)`;
 }
 
-/** The type scale. */
 export const fontSize = {
   small: "0.9375rem",
   detail: fluid(-0.4),
@@ -143,7 +141,6 @@ export const palette = {
   },
 } as const;
 
-/** What a colour is for. */
 export type ColourRole = keyof typeof palette.light;
 
 /** Overrides for `prefers-contrast: more`: soft text and lines get the contrast of plain text. */

@@ -18,7 +18,6 @@ import {
   workPhases,
 } from "./paving-plan.ts";
 
-/** The default plan of the tests. */
 export const drivewayPlan = {
   kind: "home",
   size: { shape: "rectangle", length: 8, width: 6 },

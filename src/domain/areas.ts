@@ -25,7 +25,6 @@ export const areaNames = {
   waterfall: "Waterfall",
 } as const;
 
-/** An area with a page. */
 export type AreaSlug = keyof typeof areaNames;
 
 /** Path of a local page in links. */
@@ -106,7 +105,6 @@ export const borderingAreas: Partial<Record<AreaSlug, readonly AreaSlug[]>> = {
   sandton: ["waterfall"],
 };
 
-/** The areas that border on one. */
 export const neighboursOf = (area: AreaSlug): readonly AreaSlug[] => {
   const borders = (one: AreaSlug, other: AreaSlug) => borderingAreas[one]?.includes(other) === true;
   return keysOf(areaNames).filter((other) => borders(area, other) || borders(other, area));

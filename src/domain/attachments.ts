@@ -22,7 +22,6 @@ export const planUrl = (origin: string, plan: Pick<AttachedPlan, "plan" | "path"
 /** What goes with a request besides the fields (docs/specification.md#attachments). */
 export interface RequestAttachments {
   readonly plans: readonly AttachedPlan[];
-  /** The names on the visitor's kept list. */
   readonly kept: readonly string[];
 }
 

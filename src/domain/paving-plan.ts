@@ -11,7 +11,7 @@ export const planUses = ["feet", "cars", "trucks", "forklifts"] as const;
 export type PlanUse = (typeof planUses)[number];
 
 /** The layers that a use needs (docs/facts.md#layers). */
-export const trafficOf: Readonly<Record<PlanUse, Traffic>> = {
+export const trafficByUse: Readonly<Record<PlanUse, Traffic>> = {
   feet: "foot",
   cars: "cars",
   trucks: "trucks",
@@ -73,14 +73,14 @@ export type PlanSize = {
  * The sides of each shape that can be against a house or wall, clockwise from the top of the drawing. A
  * circle has none; an area has no known shape; around a pool they are the outer ones.
  */
-export const sidesOf = {
+export const sidesByShape = {
   rectangle: ["top", "right", "bottom", "left"],
   "l-shape": ["top", "corner-width", "corner-length", "right", "bottom", "left"],
   circle: [],
   surround: ["top", "right", "bottom", "left"],
   area: [],
 } as const satisfies Record<PlanShape, readonly string[]>;
-export const planSides = sidesOf["l-shape"];
+export const planSides = sidesByShape["l-shape"];
 export type PlanSide = (typeof planSides)[number];
 
 /** What a visitor chooses for paving at home. */
@@ -96,7 +96,6 @@ export interface HomeChoices {
   readonly walls: readonly PlanSide[];
 }
 
-/** The heaviest vehicle on a site. */
 export const siteVehicles = ["cars", "trucks", "forklifts", "containers"] as const;
 export type SiteVehicle = (typeof siteVehicles)[number];
 
@@ -136,7 +135,6 @@ export interface SitePlan extends SiteChoices {
   readonly size: Extract<PlanSize, { shape: "area" }>;
 }
 
-/** Everything that a visitor has planned. */
 export type PavingPlan = HomePlan | SitePlan;
 
 /** How a site is laid: in the pattern that carries heavy wheels best. */
@@ -159,7 +157,7 @@ export const isPermeable = (plan: PavingPlan): boolean => lookOf(plan).paver ===
 
 /** The sides of a plan against a house or wall, which need no edge restraint. */
 export const wallsOf = (plan: PavingPlan): readonly PlanSide[] =>
-  sidesOf[plan.size.shape].filter((side) => lookOf(plan).walls.includes(side));
+  sidesByShape[plan.size.shape].filter((side) => lookOf(plan).walls.includes(side));
 
 /** The kind of work, which decides how long it takes (docs/specification.md#figures). */
 export const workKinds = ["residential", "commercial", "industrial"] as const;

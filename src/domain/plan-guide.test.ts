@@ -5,7 +5,7 @@ import { layingPatternNames } from "./laying-patterns.ts";
 import { planUses, sizeFields } from "./paving-plan.ts";
 import {
   betterPattern,
-  carsOn,
+  carVerdictByPattern,
   patternOf,
   plannedUse,
   planPrice,
@@ -88,16 +88,16 @@ describe("time on site", () => {
 describe("can I drive on it", () => {
   test("cars: as the pattern carries them, and yes on herringbone, which every No offers", () => {
     for (const name of layingPatternNames) {
-      expect(verdictOf(name, "cars")).toEqual({ answer: carsOn[name], reason: name });
+      expect(verdictOf(name, "cars")).toEqual({ answer: carVerdictByPattern[name], reason: name });
     }
-    const offered = [carsOn.herringbone, carsOn["herringbone-45"]];
+    const offered = [carVerdictByPattern.herringbone, carVerdictByPattern["herringbone-45"]];
     expect(offered, "docs/specification.md#paving-planner").toEqual(["yes", "yes"]);
   });
 
   test("trucks and forklifts: only patterns that carry cars without limits", () => {
     for (const name of layingPatternNames) {
       const verdict =
-        carsOn[name] === "yes"
+        carVerdictByPattern[name] === "yes"
           ? { answer: "yes", reason: "heavy" }
           : { answer: "no", reason: "heavy-pattern" };
       expect(verdictOf(name, "trucks")).toEqual(verdict);

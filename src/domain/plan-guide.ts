@@ -9,7 +9,6 @@ import {
 import { areaOf } from "./plan-quantities.ts";
 import type { QuoteService } from "./quote-request.ts";
 
-/** A range in rand or square metres. */
 interface Range {
   readonly from: number;
   readonly to: number;
@@ -23,18 +22,15 @@ export interface PriceRates {
   readonly smallestArea: number;
 }
 
-/** The guide price, or why there is none. */
 export type GuidePrice =
   | ({ readonly kind: "range" } & Range)
   | { readonly kind: "after-visit"; readonly reason: "heavy" | "permeable" | "small" };
 
-/** What will use a plan. */
 export const plannedUse = (plan: PavingPlan): PlanUse => {
   if (plan.kind === "home") return plan.use;
   return plan.vehicle === "containers" ? "forklifts" : plan.vehicle;
 };
 
-/** The pattern of a plan. */
 export const patternOf = (plan: PavingPlan): LayingPatternName => lookOf(plan).pattern;
 
 /** Whether a use needs blocks of 80 mm on a designed base; it has no guide price. */
@@ -79,7 +75,7 @@ interface Verdict {
 }
 
 /** Whether cars can drive on a pattern (docs/facts.md#paving-technique). */
-export const carsOn: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
+export const carVerdictByPattern: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
   herringbone: "yes",
   "herringbone-45": "yes",
   stretcher: "limits",
@@ -96,7 +92,7 @@ export const carsOn: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
  */
 export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
   if (use === "feet") return { answer: "no", reason: "feet" };
-  const answer = carsOn[pattern];
+  const answer = carVerdictByPattern[pattern];
   if (!isHeavy(use)) return { answer, reason: pattern };
   return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
 }

@@ -27,7 +27,7 @@ import { commonTexts, readSize, textsOf } from "./plan-sizes.ts";
  * stays readable when it is shared.
  */
 
-const partSeparator = "_";
+const fieldSeparator = "_";
 const sizeSeparator = "x";
 const itemSeparator = ".";
 const emptyList = "none";
@@ -40,20 +40,19 @@ function serialiseSize(size: PlanSize): string {
 const listText = (items: readonly string[]) =>
   items.length === 0 ? emptyList : items.join(itemSeparator);
 
-/** The text of a plan for the URL. */
 export function serialisePlan(plan: PavingPlan): string {
   const size = serialiseSize(plan.size);
   if (plan.kind === "site") {
     const { vehicle, passes, hours, phases, documents } = plan;
     return [size, vehicle, passes, listText(hours), phases, listText(documents)].join(
-      partSeparator,
+      fieldSeparator,
     );
   }
   const { use, paver, pattern, colour, border, borderColour, present, walls } = plan;
   return [
     ...[size, use, paver, pattern, colour, border, borderColour, present],
     ...(walls.length === 0 ? [] : [listText(walls)]),
-  ].join(partSeparator);
+  ].join(fieldSeparator);
 }
 
 /** The size in a text such as "rectangle-6x8"; null if there is none. */
@@ -70,14 +69,14 @@ function parseSizeText(text: string): PlanSize | null {
   return size !== null && serialiseSize(size) === text ? size : null;
 }
 
-const sizePart = v.pipe(
+const sizeSchema = v.pipe(
   v.string(),
   v.transform(parseSizeText),
   v.guard((size): size is PlanSize => size !== null),
 );
 
-const areaPart = v.pipe(
-  sizePart,
+const areaSchema = v.pipe(
+  sizeSchema,
   v.guard((size): size is SitePlan["size"] => size.shape === "area"),
 );
 
@@ -90,11 +89,11 @@ const list = <const Items extends readonly string[]>(all: Items) =>
     v.check((items) => listText(all.filter((item) => items.includes(item))) === listText(items)),
   );
 
-/** Each kind of plan with its parts in the order of the text. */
+/** Each kind of plan with its fields in the order of the text. */
 const planSchemas = {
   home: v.pipe(
     v.object({
-      size: sizePart,
+      size: sizeSchema,
       use: v.picklist(planUses),
       paver: v.picklist(paverKinds),
       pattern: v.picklist(layingPatternNames),
@@ -104,52 +103,51 @@ const planSchemas = {
       present: v.picklist(presentGrounds),
       walls: v.optional(list(planSides), emptyList),
     }),
-    v.transform((parts): HomePlan => ({ kind: "home", ...parts })),
+    v.transform((fields): HomePlan => ({ kind: "home", ...fields })),
   ),
   site: v.pipe(
     v.object({
-      size: areaPart,
+      size: areaSchema,
       vehicle: v.picklist(siteVehicles),
       passes: v.picklist(dailyPasses),
       hours: list(workHours),
       phases: v.picklist(workPhases),
       documents: list(siteDocuments),
     }),
-    v.transform((parts): SitePlan => ({ kind: "site", ...parts })),
+    v.transform((fields): SitePlan => ({ kind: "site", ...fields })),
   ),
 };
 type PlanSchema = (typeof planSchemas)[keyof typeof planSchemas];
 
-const named = (parts: readonly unknown[], { entries }: PlanSchema) =>
-  Object.fromEntries(Object.keys(entries).map((name, index) => [name, parts[index]]));
+const named = (fields: readonly unknown[], { entries }: PlanSchema) =>
+  Object.fromEntries(Object.keys(entries).map((name, index) => [name, fields[index]]));
 
-/** A plan from a URL. */
 interface ParsedPlan {
   readonly plan: PavingPlan;
-  /** Whether a part of the text was invalid, and replaced. */
+  /** Whether a field of the text was invalid, and replaced. */
   readonly isPartial: boolean;
 }
 
-/** The plan in a text, of a home or of a site; null if a part of it is invalid. */
+/** The plan in a text, of a home or of a site; null if a field of it is invalid. */
 export function readPlan(text: string): PavingPlan | null {
   for (const schema of Object.values(planSchemas)) {
-    const { success, output } = v.safeParse(schema, named(text.split(partSeparator), schema));
+    const { success, output } = v.safeParse(schema, named(text.split(fieldSeparator), schema));
     if (success && serialisePlan(output) === text) return output;
   }
   return null;
 }
 
 /**
- * The plan in a search param. An invalid part is replaced by that of the fallback, so any text is a plan.
+ * The plan in a search param. An invalid field is replaced by that of the fallback, so any text is a plan.
  *
  * @throws ValiError if the fallback itself is invalid, which the check of content prevents
  */
 export function parsePlan(text: string, fallback: PavingPlan): ParsedPlan {
   const schema = planSchemas[fallback.kind];
-  const parts = text.split(partSeparator);
-  const others = serialisePlan(fallback).split(partSeparator);
-  const right = Object.values(schema.entries).map((part, index) =>
-    v.is(part, parts[index]) ? parts[index] : others[index],
+  const fields = text.split(fieldSeparator);
+  const others = serialisePlan(fallback).split(fieldSeparator);
+  const right = Object.values(schema.entries).map((field, index) =>
+    v.is(field, fields[index]) ? fields[index] : others[index],
   );
   const plan = v.parse(schema, named(right, schema));
   return { plan, isPartial: serialisePlan(plan) !== text };

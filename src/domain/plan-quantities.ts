@@ -12,7 +12,6 @@ export interface Gravel extends Bulk {
   readonly looseCubicMetres: number;
 }
 
-/** What a plan needs. */
 export interface Quantities {
   /** Square metres of paving. */
   readonly area: number;
@@ -78,7 +77,7 @@ export function edgeOf(size: PlanSize): number {
   }
 }
 
-/** The length of a side in metres, of those that the shape has (`sidesOf`). */
+/** The length of a side in metres, of those that the shape has (`sidesByShape`). */
 function sideLength(size: PlanSize, side: PlanSide): number {
   if (size.shape === "circle" || size.shape === "area") return 0;
   const deck = size.shape === "surround" ? 2 * size.deck : 0;

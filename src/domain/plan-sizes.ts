@@ -77,20 +77,20 @@ export function parseSize(field: SizeField, text: string): number | SizeProblem 
 type FieldPairs = Readonly<Partial<Record<SizeField, SizeField>>>;
 
 /** The missing corner on each side of an L, and the side of each missing corner. */
-const cornerOf: FieldPairs = { length: "cornerLength", width: "cornerWidth" };
-const sideOf: FieldPairs = { cornerLength: "length", cornerWidth: "width" };
+const cornerBySide: FieldPairs = { length: "cornerLength", width: "cornerWidth" };
+const sideByCorner: FieldPairs = { cornerLength: "length", cornerWidth: "width" };
 
 /** The smallest size of a field: a side of an L leaves paving beside the smallest missing corner. */
 function lowerLimit(field: SizeField, shape: PlanShape): number {
   const { from } = sizeLimits[field];
-  const corner = shape === "l-shape" ? cornerOf[field] : undefined;
+  const corner = shape === "l-shape" ? cornerBySide[field] : undefined;
   if (corner === undefined) return from;
   return toCentimetre(Math.max(from, sizeLimits[corner].from + minimumWidth));
 }
 
 /** The largest size of a field: a missing corner leaves paving on both sides of it. */
 function upperLimit(field: SizeField, texts: SizeTexts): number {
-  const side = sideOf[field];
+  const side = sideByCorner[field];
   const length = side === undefined ? null : parseSize(side, texts[side]);
   const { from, to } = sizeLimits[field];
   if (typeof length !== "number") return to;
@@ -159,7 +159,6 @@ export function sizeOf(shape: PlanShape, value: (field: SizeField) => number): P
   }
 }
 
-/** The values of the fields of a size. */
 export function sizeValues(size: PlanSize): Partial<Record<SizeField, number>> {
   const { shape: _, ...values } = size;
   return values;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { type LayingPatternName, layingPatternNames } from "./laying-patterns.ts";
-import { borderCourses, type PlanSize, sidesOf, sizeFields } from "./paving-plan.ts";
+import { borderCourses, type PlanSize, sidesByShape, sizeFields } from "./paving-plan.ts";
 import { planPrice } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
 import {
@@ -32,7 +32,7 @@ const brick = {
 const anyInput: fc.Arbitrary<QuantityInput> = anySize(200).chain((size) =>
   fc.record({
     size: fc.constant(size),
-    walls: fc.subarray([...sidesOf[size.shape]]),
+    walls: fc.subarray([...sidesByShape[size.shape]]),
     pattern: fc.constantFrom(...layingPatternNames),
     border: fc.constantFrom(...borderCourses),
     paversPerSquareMetre: fc.constant(50),
@@ -223,8 +223,8 @@ test("quantities: sides against a wall are as long as the sides of the shape", (
     cornerLength: 3,
     cornerWidth: 2,
   } as const;
-  expect(sidesOf["l-shape"].map((side) => wallOf(corner, [side]))).toEqual([5, 2, 3, 4, 8, 6]);
-  expect(wallOf(corner, sidesOf["l-shape"])).toBe(edgeOf(corner));
+  expect(sidesByShape["l-shape"].map((side) => wallOf(corner, [side]))).toEqual([5, 2, 3, 4, 8, 6]);
+  expect(wallOf(corner, sidesByShape["l-shape"])).toBe(edgeOf(corner));
   const deck = { shape: "surround", poolLength: 8, poolWidth: 4, deck: 1.5 } as const;
   expect(wallOf(deck, ["bottom", "right"])).toBe(18);
 });

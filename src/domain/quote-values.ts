@@ -59,6 +59,9 @@ export const quotePayloadSchema = v.object({
 
 export type QuotePayload = v.InferOutput<typeof quotePayloadSchema>;
 
+/** In the order of docs/specification.md#payload. */
+export const payloadKeys = [...quoteFieldNames, "submitted_at", "page_url"] as const;
+
 export type QuoteErrors = Partial<Record<QuoteFieldName, string>>;
 
 /** The message of each field that breaks its rule; empty when all are valid. */
@@ -108,9 +111,8 @@ export function quotePayload(
 }
 
 /**
- * The JSON of a payload, as sent and as logged, with the keys in the order of
- * docs/specification.md#payload. Equal payloads give equal text, so a receiver can drop duplicates.
+ * The JSON of a payload, as sent, logged and stored. Equal payloads give equal text, so a receiver can drop
+ * duplicates.
  */
-export function quoteBody(payload: QuotePayload): string {
-  return JSON.stringify(payload, [...quoteFieldNames, "submitted_at", "page_url"]);
-}
+export const quoteBody = (payload: QuotePayload): string =>
+  JSON.stringify(payload, [...payloadKeys]);

@@ -1,6 +1,5 @@
 import type { SiteHref } from "./site-paths.ts";
 
-/** A link within the site. */
 export interface Link {
   readonly text: string;
   readonly to: SiteHref;

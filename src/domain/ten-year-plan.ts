@@ -6,7 +6,6 @@ interface PlannedItem {
   life: number;
 }
 
-/** The estimated cost of an item in rand. */
 export const estimatedCost = ({ area, rate }: Pick<PlannedItem, "area" | "rate">) => area * rate;
 
 /**

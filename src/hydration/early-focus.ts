@@ -9,8 +9,8 @@ export function rememberFocus() {
 }
 
 /**
- * Returns text, focus and caret to the remembered field where React has rendered it again, because
- * something else had changed the page before hydration. React gets the text as if it was typed.
+ * Restores text, focus and caret if React rendered the remembered field again because something had changed
+ * the page before hydration. React receives the text as if it were typed.
  */
 export function returnFocus() {
   if (focused === null || focused.isConnected) return;
@@ -25,7 +25,7 @@ export function returnFocus() {
   if (before.value !== "" && field.value !== before.value) {
     const { prototype } =
       field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    // The element's own property is React's, which would take the text for its own.
+    // React overrides the element's own property and would ignore the event.
     Reflect.set(prototype, "value", before.value, field);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }

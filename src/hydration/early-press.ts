@@ -19,7 +19,7 @@ let pressed: {
   timer: ReturnType<typeof setTimeout>;
 } | null = null;
 
-/** Takes the press that waits, if any, and ends its wait. */
+/** Takes the pending press, if any, and stops its timer. */
 function takePress() {
   const taken = pressed;
   taken?.button.removeAttribute(attribute.pending);
@@ -28,14 +28,14 @@ function takePress() {
   return taken;
 }
 
-/** Presses what was pressed before React could answer. Call it when it can. */
+/** Repeats a press from before hydration. Call it after hydration. */
 export function repeatPress() {
   const press = takePress();
   if (press === null) return;
   const { button, index, count } = press;
-  // React hydrates the button's part at once for this event, to which nothing else responds.
+  // Makes React hydrate the button's part at once; nothing else listens for this event.
   button.dispatchEvent(new Event("pointercancel", { bubbles: true }));
-  // If something else had changed the page, React renders that part of it again, and may not be done.
+  // If something had changed the page, React renders that part again, which may take some frames.
   const repeat = (framesLeft: number) => {
     const all = buttonsLike(button);
     const current = button.isConnected ? button : all[index];
@@ -50,7 +50,7 @@ export function repeatPress() {
   repeat(60);
 }
 
-/** Shows the page as without script, and lets the pressed button do what it does without script. */
+/** Falls back to the page without script, and lets the pressed button work as it does there. */
 export function giveUp() {
   if (isPageHydrated()) return;
   document.documentElement.setAttribute(attribute.script, "failed");

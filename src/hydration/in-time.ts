@@ -1,7 +1,7 @@
 import { scriptTimeout } from "./protocol.ts";
 
 /**
- * Waits for a script, such as the content of a page, which a network may never deliver.
+ * Waits for a dynamic import, which a network may never deliver.
  *
  * @throws Error after `scriptTimeout`, or what `loading` rejects with
  */

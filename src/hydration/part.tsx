@@ -9,8 +9,8 @@ export interface PartProps extends Pick<ErrorBoundaryPropsWithRender, "onError">
 }
 
 /**
- * A part of the page that React hydrates apart from the others; the one that is used comes first. Where
- * something else has changed its HTML, React renders this part again and no other.
+ * A hydration boundary: React hydrates it separately, and sooner when a visitor uses it. If an extension or
+ * translator has changed its HTML, React renders this part again and no other.
  */
 export const Part = ({ children, fallback, ...boundary }: PartProps) => (
   <ErrorBoundary
@@ -25,7 +25,7 @@ export const Part = ({ children, fallback, ...boundary }: PartProps) => (
 );
 
 function ReturnFocus() {
-  // At once: a letter that is typed while nothing has the focus is lost. React hydrates on its keydown.
+  // In a layout effect: React may hydrate for a keydown, whose letter is lost if nothing has the focus.
   useLayoutEffect(returnFocus, []);
   return null;
 }

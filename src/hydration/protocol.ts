@@ -7,7 +7,7 @@ export const attribute = {
   files: "data-files",
   /** On #root, once React has hydrated the page's frame. */
   hydrated: "data-hydrated",
-  /** On a button that was pressed before that, and waits. */
+  /** On a button that was pressed before that and is pending. */
   pending: "data-pending",
   /** On the root element, with the value "failed", when the page's script could not be run. */
   script: "data-script",

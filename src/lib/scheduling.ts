@@ -32,9 +32,9 @@ export const whenIdle = (task: () => void) => {
 };
 
 /**
- * Runs `task` once the visitor comes to an element.
+ * Runs `task` once an element scrolls into view.
  *
- * @param rootMargin how far outside the window that is, as in IntersectionObserver
+ * @param rootMargin the margin around the window, as in IntersectionObserver
  * @returns a function that cancels it
  */
 export function whenReached(element: Element, task: () => void, rootMargin = "0px") {

@@ -1,19 +1,16 @@
 import * as v from "valibot";
 import { quoteServices } from "../domain/quote-request.ts";
-import { quotePayloadSchema } from "../domain/quote-values.ts";
-
-/** JSON.stringify overflows the stack at a few thousand levels. */
-const maxDepth = 20;
+import { type QuotePayload, quotePayloadSchema } from "../domain/quote-values.ts";
 
 /** How much of an invalid value a message quotes, in UTF-16 code units. */
 const maxQuotedLength = 80;
 
 /**
- * Parses the body of docs/specification.md#payload. Keeps fields that it does not know.
+ * Parses the body of docs/specification.md#payload. Drops other fields.
  *
- * @returns the request exactly as sent, or sentences that say what was expected and what was sent
+ * @returns the request, or sentences that say what was expected and what was sent
  */
-export function parseQuoteRequest(body: Buffer): { request: object } | { problem: string } {
+export function parseQuoteRequest(body: Buffer): { request: QuotePayload } | { problem: string } {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(body);
@@ -27,11 +24,8 @@ export function parseQuoteRequest(body: Buffer): { request: object } | { problem
     const reason = error instanceof Error ? error.message : String(error);
     return { problem: `Expected a JSON object; the body is not valid JSON (${reason}).` };
   }
-  if (isNestedDeeper(request, maxDepth)) {
-    return { problem: `Expected at most ${maxDepth} levels of nesting; the body has more.` };
-  }
-  if (v.is(quotePayloadSchema, request)) return { request };
-  return { problem: problemsOf(request).join(" ") };
+  const { success, output } = v.safeParse(quotePayloadSchema, request);
+  return success ? { request: output } : { problem: problemsOf(request).join(" ") };
 }
 
 function problemsOf(request: unknown): string[] {
@@ -48,13 +42,11 @@ function problemsOf(request: unknown): string[] {
   });
 }
 
-/** A value as JSON, shortened if it is long. */
+/** A value as JSON, shortened if it is long. JSON.stringify overflows the stack where one is nested deeply. */
 function quoted(value: unknown): string {
+  if (typeof value === "object" && value !== null) {
+    return Array.isArray(value) ? "a list" : "an object";
+  }
   const json = JSON.stringify(value);
   return json.length > maxQuotedLength ? `${json.slice(0, maxQuotedLength)}…` : json;
-}
-
-function isNestedDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
 }

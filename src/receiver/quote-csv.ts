@@ -1,23 +1,16 @@
-import { quoteFieldNames } from "../domain/quote-request.ts";
-import { fieldText } from "./quote-inbox.ts";
+import { payloadKeys } from "../domain/quote-values.ts";
 import type { StoredRequest } from "./quote-store.ts";
-
-const fields: readonly string[] = [...quoteFieldNames, "submitted_at", "page_url"];
 
 /**
  * The requests as CSV (RFC 4180), which a spreadsheet opens with every value as it was typed
  * (docs/receivers.md#as-a-spreadsheet). Excel needs the byte order mark to read it as UTF-8.
  */
 export function requestsCsv(requests: readonly StoredRequest[]): string {
-  const rows = requests.map(({ received_at, request }) => {
-    const others = Object.entries(request).filter(([field]) => !fields.includes(field));
-    return [
-      quoted(received_at),
-      ...fields.map((field) => cell(fieldText(request[field]))),
-      cell(others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : ""),
-    ];
-  });
-  const lines = [["received_at", ...fields, "other_fields"].map(quoted), ...rows];
+  const rows = requests.map(({ received_at, request }) => [
+    quoted(received_at),
+    ...payloadKeys.map((key) => cell(request[key])),
+  ]);
+  const lines = [["received_at", ...payloadKeys].map(quoted), ...rows];
   return `\uFEFF${lines.map((cells) => `${cells.join(",")}\r\n`).join("")}`;
 }
 

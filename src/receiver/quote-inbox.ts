@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { payloadKeys, type QuotePayload } from "../domain/quote-values.ts";
 import { escapeMarkup } from "../lib/escape-markup.ts";
 import type { QuoteStore, StoredRequest } from "./quote-store.ts";
 
@@ -21,16 +22,16 @@ export const inboxPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const labels = new Map([
-  ["name", "Name"],
-  ["email", "Email"],
-  ["phone", "Phone"],
-  ["area", "Area"],
-  ["service", "Service"],
-  ["message", "Project details"],
-  ["submitted_at", "Sent"],
-  ["page_url", "From the page"],
-]);
+const labels: Readonly<Record<keyof QuotePayload, string>> = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  area: "Area",
+  service: "Service",
+  message: "Project details",
+  submitted_at: "Sent",
+  page_url: "From the page",
+};
 
 const timeFormat = new Intl.DateTimeFormat("en-ZA", {
   dateStyle: "full",
@@ -38,9 +39,7 @@ const timeFormat = new Intl.DateTimeFormat("en-ZA", {
   timeZone: "Africa/Johannesburg",
 });
 
-/** The path of the page that lists the requests. */
 export const inboxPath = "/quote-requests";
-/** The path of all requests as CSV. */
 export const csvPath = `${inboxPath}.csv`;
 
 const pageSize = 100;
@@ -82,14 +81,12 @@ ${links && `<nav aria-label="Pages">${links}</nav>`}
 }
 
 function requestHtml({ received_at, request }: StoredRequest): string {
-  const fields = new Set([...labels.keys(), ...Object.keys(request)]);
-  const rows = Array.from(fields, (field) => {
-    const value = fieldText(request[field]);
-    const text = escapeMarkup(field === "submitted_at" ? localTime(value) : value);
-    return text && `<dt>${escapeMarkup(labels.get(field) ?? field)}</dt><dd>${text}</dd>`;
+  const rows = payloadKeys.map((key) => {
+    const text = escapeMarkup(key === "submitted_at" ? localTime(request[key]) : request[key]);
+    return text && `<dt>${labels[key]}</dt><dd>${text}</dd>`;
   });
   return `<article>
-<h2>${escapeMarkup(fieldText(request.name))}: ${escapeMarkup(fieldText(request.service))}</h2>
+<h2>${escapeMarkup(request.name)}: ${escapeMarkup(request.service)}</h2>
 <p>Received <time datetime="${escapeMarkup(received_at)}">${escapeMarkup(localTime(received_at))}</time></p>
 <dl>${rows.join("")}</dl>
 </article>`;
@@ -99,9 +96,4 @@ function requestHtml({ received_at, request }: StoredRequest): string {
 function localTime(text: string): string {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? text : timeFormat.format(date);
-}
-
-/** The value of a field as text: empty if it is missing, JSON if it is not a text. */
-export function fieldText(value: unknown): string {
-  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }

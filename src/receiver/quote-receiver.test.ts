@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openQuoteStore } from "./quote-store.ts";
 import { serveReceiver, validRequest } from "./receiver.fixture.ts";
 
 let folder: string;
@@ -28,17 +27,18 @@ async function post(body: unknown, type = "application/json") {
 }
 const storedRequests = () => receiver.store.list().map(({ request }) => request);
 
-test("receiver: stores a request with all its fields, and a repeat once", async () => {
-  const sent = { utm: { source: "leaflet" }, ...validRequest() };
+test("receiver: stores the fields of a request, and a repeat once", async () => {
+  const request = validRequest();
+  const sent = { utm: { source: "leaflet" }, ...request };
   expect(await post(sent)).toEqual([201, '{"status":"stored"}']);
-  expect(await post(sent, "text/plain;charset=UTF-8")).toEqual([200, '{"status":"duplicate"}']);
-  expect(storedRequests()).toEqual([sent]);
+  expect(await post(request, "text/plain;charset=UTF-8")).toEqual([200, '{"status":"duplicate"}']);
+  expect(storedRequests()).toEqual([request]);
 });
 
 test.each([
   ["not JSON", "name=Thandi", "the body is not valid JSON ("],
   ["null", "null", "Expected a JSON object with the fields of a quote request; got null."],
-  ["nested deeply", "[".repeat(30) + "]".repeat(30), "Expected at most 20 levels of nesting"],
+  ["nested deeply", `{"name":${"[".repeat(3e4)}${"]".repeat(3e4)}}`, '\\"name\\" is a list: '],
   ["without a name", { ...validRequest(), name: undefined }, '\\"name\\" is missing: '],
   ["with an unknown service", { ...validRequest(), service: "Roof" }, "(Driveway Paving, Patio "],
 ])("receiver: rejects a request that is %s, and says why", async (_, body, reason) => {
@@ -77,20 +77,6 @@ test("store: continues in a new file when the owner deletes the old one", async 
   expect(storedRequests()).toEqual([validRequest(2)]);
 });
 
-test("store: imports the JSON Lines of earlier versions once, and says so", async () => {
-  const line = { received_at: "2025-06-02T08:15:00.000Z", request: validRequest() };
-  await writeFile(join(folder, "quote-requests.jsonl"), `${JSON.stringify(line)}\n{"rec`);
-  const log = vi.fn();
-  const store = openQuoteStore(join(folder, "imported.db"), log);
-  const outcome = store.add(validRequest());
-  const stored = store.list();
-  store.close();
-  expect([outcome, stored]).toEqual(["duplicate", [line]]);
-  const message = expect.stringMatching(/^Quote requests imported from .+: 1\. .+ read: 1\.$/);
-  expect(log).toHaveBeenCalledExactlyOnceWith(message);
-  expect(await readdir(folder)).not.toContain("quote-requests.jsonl");
-});
-
 test("inbox: lists the newest first on pages of 100, and escapes markup", async () => {
   for (let number = 1; number < 102; number += 1) receiver.store.add(validRequest(number));
   receiver.store.add({ ...validRequest(), name: "<b>" });
@@ -117,12 +103,12 @@ const downloadCsv = async () =>
 
 test("inbox: offers all requests as CSV with quotes, commas and line breaks within", async () => {
   const message = 'Drive, 8 × 6 m\r\n"é"';
-  receiver.store.add({ ...validRequest(), message, utm: "x" });
+  receiver.store.add({ ...validRequest(), message });
   const csv = await downloadCsv();
   expect(csv).toMatch(/^\uFEFF"received_at","name",/);
   const [names = [], cells = []] = readCsv(csv);
   const row = Object.fromEntries(names.map((name, index) => [name, cells[index]]));
-  expect(row).toMatchObject({ name: "Thandi Nkosi 1", message, other_fields: '\t{"utm":"x"}' });
+  expect(row).toMatchObject({ name: "Thandi Nkosi 1", message });
   expect(row.received_at).toMatch(/^20.+Z$/);
 });
 

@@ -1,24 +1,19 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import Database from "libsql";
 import * as v from "valibot";
+import { payloadKeys, type QuotePayload, quoteBody } from "../domain/quote-values.ts";
 
-const payloadSchema = v.record(v.string(), v.unknown());
+// Not the schema of the payload: a rule that becomes stricter must not hide requests of earlier.
+const storedPayload = v.object(v.entriesFromList(payloadKeys, v.optional(v.string(), "")));
 
 const rowSchema = v.object({
   received_at: v.string(),
-  request: v.pipe(v.string(), v.parseJson(), payloadSchema),
+  request: v.pipe(v.string(), v.parseJson(), storedPayload),
 });
 
-/** A request as sent, and when it arrived as an ISO timestamp. */
+/** `received_at` is an ISO timestamp. */
 export type StoredRequest = v.InferOutput<typeof rowSchema>;
-
-/** A line of the JSON Lines file that the receiver wrote before it used SQLite. */
-const lineSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ received_at: v.string(), request: payloadSchema }),
-);
 
 // Only a flushed write-ahead log keeps acknowledged requests through a power cut.
 const setUp = `
@@ -41,21 +36,18 @@ const select = `SELECT received_at, payload AS request FROM quote_requests
 const count = "SELECT count(*) AS count FROM quote_requests";
 const countSchema = v.object({ count: v.number() });
 
-/** A database of quote requests. */
 export type QuoteStore = ReturnType<typeof openQuoteStore>;
 
 /**
- * Opens the database at `path` and creates it if there is none. Imports `quote-requests.jsonl`
- * beside it, renames that file, and tells `log` so. Several processes may use the same database.
+ * Opens the database at `path` and creates it if there is none. Several processes may use the same database.
  *
  * @throws Error with a sentence that names the file, if it cannot be used
  */
-export function openQuoteStore(path: string, log: (message: string) => void) {
+export function openQuoteStore(path: string) {
   const file = resolve(path);
   let opened: Database.Database;
   try {
     opened = openDatabase(file);
-    importLines(opened, join(dirname(file), "quote-requests.jsonl"), log);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`Quote requests cannot be stored in ${file}: ${reason}.`, { cause });
@@ -74,8 +66,8 @@ export function openQuoteStore(path: string, log: (message: string) => void) {
     /** Absolute path of the database. */
     file,
     /** Stores a request unless an equal one is stored already. On return it is on the disk. */
-    add(request: object): "stored" | "duplicate" {
-      const row = [new Date().toISOString(), JSON.stringify(request)];
+    add(request: QuotePayload): "stored" | "duplicate" {
+      const row = [new Date().toISOString(), quoteBody(request)];
       const { changes } = database()
         .prepare(insert)
         .run(...row);
@@ -96,25 +88,4 @@ function openDatabase(file: string): Database.Database {
   const database = new Database(file);
   database.exec(setUp);
   return database;
-}
-
-function importLines(database: Database.Database, file: string, log: (message: string) => void) {
-  if (!existsSync(file)) return;
-  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
-  let unreadable = 0;
-  database.exec("BEGIN IMMEDIATE");
-  for (const line of lines) {
-    const { success, output } = v.safeParse(lineSchema, line);
-    if (success) database.prepare(insert).run(output.received_at, JSON.stringify(output.request));
-    else unreadable += 1;
-  }
-  database.exec("COMMIT");
-  // Another server that started meanwhile may have imported and renamed it.
-  if (!existsSync(file)) return;
-  const renamed = `${file}.imported-${Date.now()}`;
-  renameSync(file, renamed);
-  log(
-    `Quote requests imported from ${file}, which is now ${renamed}: ` +
-      `${lines.length - unreadable}. Lines that could not be read: ${unreadable}.`,
-  );
 }

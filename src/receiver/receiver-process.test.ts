@@ -44,7 +44,7 @@ test("two receivers on one database, killed under 500 requests: keep all they ac
   await Promise.allSettled(senders.map(sendUntilKilled));
   await Promise.all(exits);
 
-  const store = openQuoteStore(file, () => {});
+  const store = openQuoteStore(file);
   const stored = new Set(store.list().map(({ request }) => request.name));
   store.close();
   await rm(folder, { recursive: true });

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { QuotePayload } from "../domain/quote-values.ts";
 import { portOf } from "../lib/port-of.fixture.ts";
 import { createQuoteReceiver } from "./quote-receiver.ts";
 import { openQuoteStore } from "./quote-store.ts";
 
 /** A valid request. Different numbers give requests with different content. */
-export const validRequest = (number = 1) => ({
+export const validRequest = (number = 1): QuotePayload => ({
   name: `Thandi Nkosi ${number}`,
   email: "thandi@example.co.za",
   phone: "011 555 0100",
@@ -19,7 +20,7 @@ export const validRequest = (number = 1) => ({
 /** Serves a receiver with that database on a free port of 127.0.0.1. Keeps what it logs. */
 export async function serveReceiver(file: string) {
   const logged: unknown[] = [];
-  const store = openQuoteStore(file, (message) => logged.push(message));
+  const store = openQuoteStore(file);
   const receiver = createQuoteReceiver(store, (error) => logged.push(error));
   const server = createServer((req, res) => receiver(req, res, () => res.end("next")));
   server.listen(0, "127.0.0.1");

@@ -55,7 +55,6 @@ export function PageHead({
   );
 }
 
-/** Open Graph tags, for link previews. */
 const linkPreviewTags = (
   { title, description }: PageMeta,
   path: SitePath | null,

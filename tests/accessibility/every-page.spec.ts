@@ -12,16 +12,16 @@ import { findUnreadableSpacedText, findUnreadableText } from "./unreadable-text.
 // Colours are wrong in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The pages that `npm test` asks: the kinds with most parts, and the longest name. */
+/** The pages in `npm test`: the kinds with most sections, and the longest name. */
 const always = ["/", "/services/driveway", "/areas/hartbeespoort", "/contact", "/nowhere"];
 
-/** What depends on the parts of a page and not on its words, such as colours, is asked of these alone. */
+/** What depends on components and not on text, such as colours, is checked on these alone. */
 const examples = new Set([...examplePaths, ...always]);
 
 /** A desktop of 1280 by 1024 px at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
-/** Everything that is asked of a page, in one load of it. */
+/** Every check of a page, in one load. */
 async function problemsOf(page: Page, path: string): Promise<readonly string[]> {
   const problems: string[] = [];
   const add = (what: string, found: readonly string[]) =>

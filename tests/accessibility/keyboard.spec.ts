@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { planner as plannerWords } from "#src/content/interface/paving-planner.ts";
+import { plannerTexts } from "#src/content/interface/paving-planner.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { drivewayPresets, openPlanner, planner } from "../support/paving-planner.ts";
 import { anySummaryTitle, quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
@@ -60,7 +60,7 @@ for (const [name, size] of [
     await page.setViewportSize(size);
     await open("/services/driveway");
     await openPlanner(page);
-    await planner(page).getByRole("button", { name: plannerWords.print }).focus();
+    await planner(page).getByRole("button", { name: plannerTexts.print }).focus();
     const firstControl = planner(page).getByRole("button", {
       name: drivewayPresets[0]?.label ?? "",
     });

@@ -5,9 +5,9 @@ import { drivewayPlan } from "#src/domain/any-plan.fixture.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import {
   choiceLines,
-  describePrice,
-  describeVerdict,
-} from "#src/features/paving-planner/plan-words.ts";
+  planPriceText,
+  verdictText,
+} from "#src/features/paving-planner/plan-texts.ts";
 import { business } from "../support/business.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { expect, test } from "../support/visitor.ts";
@@ -71,6 +71,20 @@ test("print: every answer is open", async ({ page, open }) => {
   expect(await findUnreadableText(page)).toEqual([]);
 });
 
+test("print: a browser whose styles cannot show a folded row unfolds it", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await open("/faq");
+  const folded = page.locator("details:not([open])");
+  await expect(folded).not.toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(folded).toHaveCount(0);
+});
+
 test("print: the drawing of the layers has light colours", async ({ page, open }) => {
   await open("/services/driveway");
   await page.getByRole("heading", { name: layers.heading }).click();
@@ -92,14 +106,10 @@ test("print: a plan is alone, with drawing, figures, layers and phone number", a
   await planDrawing(page).waitFor();
   await emulatePrint(page);
   await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByText(describePrice(plan)).first()).toBeVisible();
+  await expect(planner(page).getByText(planPriceText(plan)).first()).toBeVisible();
   await expect(planner(page).getByText(resultLabels.bedding).last()).toBeVisible();
   await expect(planner(page).getByText(business.visiblePhone)).toBeVisible();
-  for (const text of [
-    ...choiceLines(plan),
-    describeVerdict(plan),
-    `?plan=${serialisePlan(plan)}`,
-  ]) {
+  for (const text of [...choiceLines(plan), verdictText(plan), `?plan=${serialisePlan(plan)}`]) {
     await expect(planner(page).getByText(text).last()).toBeVisible();
   }
   for (const button of await planner(page).getByRole("button").all())

@@ -3,7 +3,7 @@ import { contact } from "#src/content/contact.ts";
 import { closeDialog } from "#src/content/interface/dialogs-and-toasts.ts";
 import {
   colourLabels,
-  planner as plannerWords,
+  plannerTexts,
   resultLabels,
   sizeLabels,
   sizeProblem,
@@ -115,14 +115,14 @@ test("screen reader: reads the paving planner and announces what a change comes 
 }) => {
   await open(drivewayUrl);
   await expect(planner(page)).toMatchAriaSnapshot(`
-- region "${plannerWords.name}":
-  - heading "${plannerWords.name}" [level=3]
+- region "${plannerTexts.name}":
+  - heading "${plannerTexts.name}" [level=3]
   - textbox "${sizeLabels.length}": "${driveway.size.length}"
-  - group "${plannerWords.colour}":
+  - group "${plannerTexts.colour}":
     - radio "${colourLabels["clay-red"]}" [checked]
-  - group "${plannerWords.border}"
+  - group "${plannerTexts.border}"
   - term: ${resultLabels.drive}
-  - button "${plannerWords.print}"`);
+  - button "${plannerTexts.print}"`);
   const said = await listen(page);
   await planLength(page).fill("0");
   const problem = sizeProblem("length", { kind: "too-small", limit: 0.5 });

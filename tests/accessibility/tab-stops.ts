@@ -40,7 +40,6 @@ interface TabSequence {
   problems: string[];
   /** The indices of the stops among all focusable elements. */
   stops: number[];
-  /** The number of focusable elements. */
   total: number;
 }
 

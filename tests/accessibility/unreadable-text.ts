@@ -32,7 +32,6 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
       box: Box;
     }
 
-    /** Remembers the result for each element. */
     const memoize = <Result>(compute: (element: Element) => Result) => {
       const results = new Map<Element, Result>();
       return (element: Element): Result => {

@@ -95,8 +95,8 @@ export interface ScriptCost {
   /** Transfer size of these scripts in bytes. */
   bytes: number;
   /**
-   * Processor time of the main thread in ms, by thread ticks of this computer: other work on it, and the
-   * phone that Lighthouse emulates, play no part.
+   * Processor time of the main thread in ms, by thread ticks of this computer, so that neither other work on
+   * it nor Lighthouse's emulated phone counts.
    */
   processor: number;
 }

@@ -55,7 +55,6 @@ interface Measured {
   kind: string;
   site: string;
   phone: Phone;
-  /** HTTP status of the page. */
   status: number;
   loads: (PageLoad & ScriptCost)[];
   url: string;
@@ -103,7 +102,6 @@ async function measure(): Promise<Measured[]> {
   return measured;
 }
 
-/** The medians of a page's loads. */
 const summary = ({ kind, site, phone, loads }: Measured) => {
   const of = (pick: (load: PageLoad & ScriptCost) => number) => median(loads.map(pick));
   return {

@@ -19,7 +19,6 @@ export function parseOptions<const Options extends NonNullable<ParseArgsConfig["
   }
 }
 
-/** Parses the number of rounds. */
 export function parseRounds(text: string): number {
   const rounds = Number(text);
   return Number.isInteger(rounds) && rounds >= 1

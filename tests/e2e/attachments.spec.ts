@@ -1,30 +1,31 @@
 import type { Page } from "@playwright/test";
 import { attachments } from "#src/content/interface/attachments.ts";
-import {
-  randRange,
-  squareMetres,
-  planner as words,
-} from "#src/content/interface/paving-planner.ts";
+import { plannerTexts, randRange, squareMetres } from "#src/content/interface/paving-planner.ts";
 import {
   clearButton,
   contactFallback,
   formCleared,
+  submitButton as submitName,
+  success,
   waitingAttachments,
 } from "#src/content/interface/quote-form.ts";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
-import type { PavingPlan } from "#src/domain/paving-plan.ts";
+import type { HomePlan, PavingPlan } from "#src/domain/paving-plan.ts";
 import { planPrice } from "#src/domain/plan-guide.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import { areaOf } from "#src/domain/plan-quantities.ts";
-import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
+import { attachmentText, guideRates, planTitle } from "#src/features/paving-planner/plan-texts.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import {
   driveway,
   drivewayUrl,
   patio,
   patioUrl,
+  planDrawing,
   planLength,
   planner,
+  planThis,
+  prices,
   withLength,
 } from "../support/paving-planner.ts";
 import {
@@ -34,6 +35,7 @@ import {
   failureMessage,
   fillInAndSubmit,
   firstQuoteButton,
+  holdRequests,
   quoteDialog,
   quoteForm,
   submitButton,
@@ -59,15 +61,36 @@ const card = (plan: PavingPlan) => new RegExp(`^${planTitle(plan)}`);
 async function addPlanOf(page: Page, url: string) {
   await page.goto(url);
   await waitForHydration(page);
-  await press(page, words.add);
+  await press(page, plannerTexts.add);
   await expect(quoteDialog(page)).toBeVisible();
 }
 
-test("attachments: two plans and the visitor's own words are sent as one message", async ({
+/** Begins the visit with these plans in the request. */
+const startWith = (page: Page, plans: readonly HomePlan[]) =>
+  page.addInitScript(
+    (draft) => {
+      sessionStorage["quote-draft"] ??= draft;
+    },
+    JSON.stringify({
+      values: {},
+      plans: plans.map((plan, id) => ({
+        id,
+        plan: serialisePlan(plan),
+        path: plan.use === "cars" ? "/services/driveway" : "/services/patio",
+      })),
+    }),
+  );
+
+test("attachments: two plans join what was typed before, and are sent with it as one message", async ({
   page,
+  open,
 }) => {
   const name = uniqueName();
+  await open("/services/patio");
+  await firstQuoteButton(page).click();
+  await enter(details(page), "Mind the dog.");
   await addPlanOf(page, drivewayUrl);
+  await expect(details(page)).toHaveValue("Mind the dog.");
   await expect(cards(page)).toHaveText([card(driveway)]);
   await addPlanOf(page, patioUrl);
   await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
@@ -81,149 +104,168 @@ test("attachments: two plans and the visitor's own words are sent as one message
   await submitButton(quoteForm(page)).click();
   await expect(quoteDialog(page)).toHaveCount(0);
   const [stored] = await storedRequestsBy(name);
-  const plans = [driveway, patio].map((plan) => planAsText(plan, "").split("\n"));
+  const plans = [driveway, patio].map((plan) => attachmentText(plan, "").split("\n"));
   const [first, second] = plans.map(([size = ""]) => size);
   expect(stored?.request.message).toMatch(
     new RegExp(`^Mind the dog\\.\n\n${first}\n[^§]*\n\n${second}\n[^§]*#planner$`),
   );
-  await page.goto("/contact");
-  await waitForHydration(page);
+  await open("/contact");
   await expect(details(page)).toHaveValue("");
   await expect(cards(page)).toHaveCount(0);
 });
 
-test("attachments: Change opens a plan on its page, and Update changes that one alone", async ({
+test("attachments: Change opens a plan on its page, Update changes that one alone, and Remove can be undone", async ({
+  page,
+  open,
+}) => {
+  await startWith(page, [driveway, patio]);
+  await open("/contact");
+  const longDriveway = withLength(driveway, 9);
+  await test.step("Change opens a plan on its page, and Update changes it", async () => {
+    await change(page, driveway).click();
+    await expect(page).toHaveURL(/\/services\/driveway\?plan=/);
+    await expect(planLength(page)).toHaveValue(`${driveway.size.length}`);
+    await enter(planLength(page), "9");
+    await expect(page).toHaveURL(/rectangle-9x/);
+    await page.reload();
+    await waitForHydration(page);
+    await press(page, plannerTexts.update);
+    await expect(cards(page)).toHaveText([card(longDriveway), card(patio)]);
+  });
+
+  await test.step("a changed plan can be added beside the first", async () => {
+    await change(page, patio).click();
+    await expect(page).toHaveURL(/\/services\/patio\?plan=/);
+    await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
+    await enter(planLength(page), "7");
+    await press(page, plannerTexts.addAnother);
+    await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
+  });
+
+  await test.step("Change opens another plan of the same page behind the dialog", async () => {
+    await change(page, patio).click();
+    await expect(quoteDialog(page)).toHaveCount(0);
+    await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
+    await press(page, plannerTexts.open);
+    await change(page, longPatio).click();
+    await expect(planLength(page)).toHaveValue("7");
+    await press(page, plannerTexts.open);
+  });
+
+  await test.step("Remove moves the focus before the card goes, and a second press changes nothing", async () => {
+    await expect(remove(page, patio)).toBeVisible();
+    await pauseClock(page);
+    await remove(page, longDriveway).press("Enter");
+    await expect(remove(page, patio)).toBeFocused();
+    await remove(page, patio).press("Enter");
+    await expect(cards(page)).toHaveCount(3);
+    await page.clock.runFor(1_000);
+    await expect(cards(page)).toHaveText([card(patio), card(longPatio)]);
+  });
+
+  await test.step("Undo brings it back to its place", async () => {
+    await page.clock.resume();
+    await page.getByRole("button", { name: attachments.undo }).click();
+    await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
+  });
+});
+
+test("attachments: a plan that Change opened on its own page closes to where the page was, without an entry", async ({
+  page,
+  open,
+}) => {
+  await open("/contact");
+  await page.goto("/services/patio");
+  await waitForHydration(page);
+  await planThis(page).nth(1).click();
+  await press(page, plannerTexts.add);
+  await closeDialog(page);
+  await press(page, plannerTexts.close);
+  await expect(planThis(page).nth(1)).toBeFocused();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Free Quote/ })
+    .last()
+    .click();
+  const place = await page.evaluate(() => scrollY);
+  await quoteForm(page).getByRole("link", { name: attachments.change }).click();
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await planDrawing(page).waitFor();
+  await press(page, plannerTexts.close);
+  await expect(prices(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await expect(page).toHaveURL("/services/patio");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("attachments: a plan that Undo brings back while the request is sent stays, and the panel says so", async ({
   page,
 }) => {
-  await addPlanOf(page, drivewayUrl);
   await addPlanOf(page, patioUrl);
   await page.goto("/contact");
   await waitForHydration(page);
-  await change(page, driveway).click();
-  await expect(page).toHaveURL(/\/services\/driveway\?plan=/);
-  await expect(planLength(page)).toHaveValue(`${driveway.size.length}`);
-  await enter(planLength(page), "9");
-  await expect(page).toHaveURL(/rectangle-9x/);
-  await page.reload();
-  await waitForHydration(page);
-  await press(page, words.update);
-  const longDriveway = withLength(driveway, 9);
-  await expect(cards(page)).toHaveText([card(longDriveway), card(patio)]);
-  await change(page, patio).click();
-  await expect(page).toHaveURL(/\/services\/patio\?plan=/);
-  await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
-  await enter(planLength(page), "7");
-  await press(page, words.addAnother);
-  await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
-});
-
-test("attachments: Change opens another plan of the same page behind the dialog", async ({
-  page,
-}) => {
-  await addPlanOf(page, patioUrl);
-  await closeDialog(page);
-  await enter(planLength(page), "7");
-  await press(page, words.add);
-  await expect(cards(page)).toHaveText([card(patio), card(longPatio)]);
-  await change(page, patio).click();
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
-  await press(page, words.open);
-  await change(page, longPatio).click();
-  await expect(planLength(page)).toHaveValue("7");
-});
-
-test("attachments: Remove takes a plan out, and Undo brings it back to its place", async ({
-  page,
-}) => {
-  await addPlanOf(page, drivewayUrl);
-  await addPlanOf(page, patioUrl);
-  await remove(page, driveway).press("Enter");
-  await expect(cards(page)).toHaveText([card(patio)]);
-  await expect(remove(page, patio)).toBeFocused();
+  await remove(page, patio).click();
+  await expect(cards(page)).toHaveCount(0);
+  await fillIn(quoteForm(page), uniqueName());
+  const release = await holdRequests(page, 200);
+  await submitButton(quoteForm(page)).click();
+  await expect(quoteForm(page).getByText(submitName.submitting)).toBeVisible();
   await page.getByRole("button", { name: attachments.undo }).click();
-  await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
+  await expect(cards(page)).toHaveText([card(patio)]);
+  release();
+  await expect(quoteForm(page).getByText(success.textWithRest)).toBeVisible();
+  await expect(cards(page)).toHaveText([card(patio)]);
 });
 
 test("attachments: Undo says why it cannot put a plan back into a full request", async ({
   page,
+  open,
 }) => {
-  const plans = Array.from({ length: attachedPlansLimit }, (_, id) => {
-    const plan = serialisePlan(withLength(patio, id + 3));
-    return { id, plan, path: "/services/patio" };
-  });
-  await page.addInitScript(
-    (draft) => sessionStorage.setItem("quote-draft", draft),
-    JSON.stringify({ values: {}, plans }),
+  await startWith(
+    page,
+    Array.from({ length: attachedPlansLimit }, (_, id) => withLength(patio, id + 3)),
   );
-  await page.goto(drivewayUrl);
-  await waitForHydration(page);
+  await open(drivewayUrl);
   await firstQuoteButton(page).click();
   await remove(page, longPatio).click();
   await expect(cards(page)).toHaveCount(attachedPlansLimit - 1);
   await closeDialog(page);
-  await press(page, words.add);
+  await press(page, plannerTexts.add);
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
-  const noMore = page.getByText(words.full(attachedPlansLimit));
+  const noMore = page.getByText(plannerTexts.full(attachedPlansLimit));
   await expect(noMore).toHaveCount(0);
   await page.getByRole("button", { name: attachments.undo }).click();
   await expect(noMore).toBeVisible();
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
 });
 
-test("attachments: Remove moves the focus before the card goes, and a second press changes nothing", async ({
-  page,
-}) => {
-  await addPlanOf(page, drivewayUrl);
-  await addPlanOf(page, patioUrl);
-  await expect(remove(page, patio)).toBeVisible();
-  await pauseClock(page);
-  await remove(page, driveway).press("Enter");
-  await expect(remove(page, patio)).toBeFocused();
-  await remove(page, patio).press("Enter");
-  await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
-  await page.clock.runFor(1_000);
-  await expect(cards(page)).toHaveText([card(patio)]);
-});
-
 test("attachments: the planner says what the request holds after Clear and Undo", async ({
   page,
+  open,
 }) => {
-  await addPlanOf(page, patioUrl);
+  await startWith(page, [patio]);
+  await open(patioUrl);
+  await press(page, plannerTexts.open);
   await quoteDialog(page).getByRole("button", { name: clearButton }).click();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole("button", { name: formCleared.undo }).click();
   await expect(cards(page)).toHaveText([card(patio)]);
   await closeDialog(page);
-  await expect(planner(page).getByRole("button", { name: words.open })).toBeVisible();
+  await expect(planner(page).getByRole("button", { name: plannerTexts.open })).toBeVisible();
   await enter(planLength(page), "7");
-  await expect(planner(page).getByRole("button", { name: words.add })).toBeVisible();
-  await expect(planner(page).getByText(words.held(1))).toBeVisible();
-});
-
-test("attachments: join what was typed before a reload, and survive the next one", async ({
-  page,
-  open,
-}) => {
-  await open("/services/patio");
-  await firstQuoteButton(page).click();
-  await enter(details(page), "Mind the dog.");
-  await addPlanOf(page, drivewayUrl);
-  await expect(details(page)).toHaveValue("Mind the dog.");
-  await page.goto("/");
-  await waitForHydration(page);
-  await expect(details(page)).toHaveValue("Mind the dog.");
-  await expect(cards(page)).toHaveText([card(driveway)]);
+  await expect(planner(page).getByRole("button", { name: plannerTexts.add })).toBeVisible();
+  await expect(planner(page).getByText(plannerTexts.held(1))).toBeVisible();
 });
 
 test("attachments: where their script does not load, the request says where each plan is", async ({
   page,
+  open,
 }) => {
   const name = uniqueName();
-  await addPlanOf(page, patioUrl);
-  await page.route("**/assets/planner-script-*.js", (route) => route.abort());
-  await page.goto("/contact");
-  await waitForHydration(page);
+  await startWith(page, [patio]);
+  await page.route("**/assets/planner-bundle-*.js", (route) => route.abort());
+  await open("/contact");
   await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
   const mend = await answerWith(page, 500);
   await fillInAndSubmit(quoteForm(page), name);

@@ -1,64 +1,94 @@
 import type { Locator, Page } from "@playwright/test";
-import { formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
+import { gallery } from "#src/content/gallery.ts";
+import { enlarge, nextProject, projectCount } from "#src/content/interface/gallery.ts";
+import { fieldsNeedAttention, formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
-import { mobileMenuButton } from "../support/landmarks.ts";
+import { everyScript, hold } from "../support/hold.ts";
+import { mainHeading, mobileMenuButton } from "../support/landmarks.ts";
 import {
+  dismissButton,
   fillInAndSubmit,
   openForm,
   quoteDialog,
   quoteForm,
+  quoteForms,
   sentBodies,
   submitButton,
   uniqueName,
   valuesOf,
 } from "../support/quote-forms.ts";
 import { suburb, suburbField, suburbSuggestion } from "../support/suburb-finder.ts";
-import { expect, requestFields, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, requestFields, test, waitForHydration } from "../support/visitor.ts";
 
-/** What extensions and browsers do to a page before its script runs; each runs in the page. */
-const changes: Readonly<Record<string, () => void>> = {
-  "nobody has changed": () => {},
-  "a password manager has put elements beside the fields of": () => {
-    for (const field of document.querySelectorAll("main input, main textarea")) {
-      field.after(Object.assign(document.createElement("button"), { type: "button" }));
-      field.setAttribute("data-manager", "1");
-    }
+/** The parts of a page that answer a visitor. */
+const everyPart = ["text", "chip", "menu", "quote button", "question", "suburb"] as const;
+type Part = (typeof everyPart)[number];
+
+interface Change {
+  /** Runs in the page. */
+  change: () => void;
+  /** The parts that it touches. */
+  parts: readonly Part[];
+}
+
+/** What extensions and browsers do to a page before its script runs. */
+const changes: Readonly<Record<string, Change>> = {
+  "nobody has changed": { parts: everyPart, change: () => {} },
+  "a password manager has put elements beside the fields": {
+    parts: ["text", "chip", "suburb"],
+    change: () => {
+      for (const field of document.querySelectorAll("main input, main textarea")) {
+        field.after(Object.assign(document.createElement("button"), { type: "button" }));
+        field.setAttribute("data-manager", "1");
+      }
+    },
   },
-  "a translator has wrapped the texts of": () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (!text.textContent?.trim() || text.parentElement?.closest("script, style, option"))
-        continue;
-      const font = document.createElement("font");
-      text.parentNode?.replaceChild(font, text);
-      font.append(`~${text.textContent}`);
-    }
+  "a translator has wrapped the texts": {
+    parts: everyPart,
+    change: () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.textContent?.trim() || text.parentElement?.closest("script, style, option"))
+          continue;
+        const font = document.createElement("font");
+        text.parentNode?.replaceChild(font, text);
+        font.append(`~${text.textContent}`);
+      }
+    },
   },
-  "a phone has linked addresses and hours of": () => {
-    for (const item of document.querySelectorAll("address li span")) {
-      const text = item.firstChild;
-      if (text?.nodeType !== Node.TEXT_NODE) continue;
-      const link = document.createElement("a");
-      link.href = "x-apple-data-detectors://0";
-      text.replaceWith(link);
-      link.append(text);
-    }
+  "a phone has linked addresses and hours": {
+    parts: ["text"],
+    change: () => {
+      for (const item of document.querySelectorAll("address li span")) {
+        const text = item.firstChild;
+        if (text?.nodeType !== Node.TEXT_NODE) continue;
+        const link = document.createElement("a");
+        link.href = "x-apple-data-detectors://0";
+        text.replaceWith(link);
+        link.append(text);
+      }
+    },
   },
-  "a click-to-call extension has linked the numbers of": () => {
-    for (const number of document.querySelectorAll("a[href^=tel]")) {
-      const link = document.createElement("a");
-      link.append(...number.childNodes);
-      number.append(link);
-    }
+  "a click-to-call extension has linked the numbers": {
+    parts: ["menu", "quote button"],
+    change: () => {
+      for (const number of document.querySelectorAll("a[href^=tel]")) {
+        const link = document.createElement("a");
+        link.append(...number.childNodes);
+        number.append(link);
+      }
+    },
   },
-  "an extension has styled the root of": () => {
-    for (const root of [document.documentElement, document.body]) {
-      root.setAttribute("data-extension", "on");
-      root.style.filter = "none";
-    }
+  "an extension has styled the root": {
+    parts: ["text", "menu"],
+    change: () => {
+      for (const root of [document.documentElement, document.body]) {
+        root.setAttribute("data-extension", "on");
+        root.style.filter = "none";
+      }
+    },
   },
 };
 
@@ -69,12 +99,13 @@ async function hydrateChanged(
   change: () => void,
   act: () => Promise<unknown>,
 ) {
-  const release = await delayScripts(page);
+  const held = await hold(page, everyScript);
   await page.goto(path);
   await page.evaluate(change);
   await act();
-  release();
+  held.arrive();
   await waitForHydration(page);
+  await page.unroute(everyScript);
 }
 
 /** Marks the page if the focused field is replaced and the new one does not have the focus at once. */
@@ -92,75 +123,72 @@ const watchFocus = (page: Page) =>
 const unexpected = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith("error") && !/Minified React error #(418|423)/.test(line));
 
-for (const [title, change] of Object.entries(changes)) {
-  test.describe(`a page that ${title}`.replace(/ of$/, ""), () => {
-    test("keeps what was typed, the focus and the caret", async ({ page, consoleLines }) => {
-      await hydrateChanged(page, "/contact", change, async () => {
-        await page.locator("#contact-email").fill("thandi@example.co.za");
-        await page.locator("#contact-name").click();
-        await page.keyboard.type("Thandi Nkosi");
-        for (const _ of "Nkosi") await page.keyboard.press("ArrowLeft");
-        await watchFocus(page);
+/** How each part is used before hydration, and what it has to answer. */
+const ways: Readonly<Record<Part, (page: Page, change: () => void) => Promise<void>>> = {
+  text: async (page, change) => {
+    await hydrateChanged(page, "/contact", change, async () => {
+      await page.locator("#contact-email").fill("thandi@example.co.za");
+      await page.locator("#contact-name").click();
+      await page.keyboard.type("Thandi Nkosi");
+      for (const _ of "Nkosi") await page.keyboard.press("ArrowLeft");
+      await watchFocus(page);
+    });
+    // A letter that is typed while nothing has the focus is lost.
+    await expect(page.locator("html")).not.toHaveAttribute("data-focus");
+    const form = page.locator(`form[${attribute.quoteForm}]`);
+    await expect(form.locator("[name=name]")).toBeFocused();
+    await page.keyboard.type("X");
+    await expect(form.locator("[name=name]")).toHaveValue("Thandi XNkosi");
+    await expect(form.locator("[name=email]")).toHaveValue("thandi@example.co.za");
+  },
+  chip: async (page, change) => {
+    const chips = page.locator(`form[${attribute.quoteForm}] [role=group] button`);
+    await hydrateChanged(page, "/contact", change, () => chips.nth(1).click());
+    await expect(chips.nth(1)).toHaveAttribute("aria-pressed", "true");
+    await expect(chips.nth(0)).toHaveAttribute("aria-pressed", "false");
+  },
+  menu: async (page, change) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await hydrateChanged(page, "/contact", change, () => mobileMenuButton(page).click());
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
+  },
+  "quote button": async (page, change) => {
+    const button = page.getByRole("main").getByRole("button", { name: "Request a Free Quote" });
+    await hydrateChanged(page, "/areas/sandton", change, () => button.first().click());
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect.poll(async () => (await valuesOf(quoteForm(page))).Area).toBe("Sandton");
+  },
+  question: async (page, change) => {
+    const questions = page.getByRole("main").locator("button[aria-controls]");
+    await hydrateChanged(page, "/faq", change, () => questions.nth(2).click());
+    await expect(questions.nth(2)).toHaveAttribute("aria-expanded", "true");
+    await expect(questions.nth(0)).toHaveAttribute("aria-expanded", "false");
+  },
+  suburb: async (page, change) => {
+    const [start, missing, end] = suburb.split;
+    await hydrateChanged(page, "/areas-we-serve", change, async () => {
+      await page.locator("#suburb").focus();
+      await page.keyboard.type(start + end);
+      for (const _ of end) await page.keyboard.press("ArrowLeft");
+    });
+    await expect(suburbSuggestion(page, suburb.suggestion)).toBeVisible();
+    await expect(suburbField(page)).toBeFocused();
+    await page.keyboard.type(missing);
+    await expect(suburbField(page)).toHaveValue(suburb.name);
+  },
+};
+
+for (const [title, { change, parts }] of Object.entries(changes)) {
+  test(`a page that ${title}: keeps what was typed and answers what was pressed before hydration`, async ({
+    page,
+    consoleLines,
+  }) => {
+    for (const part of parts) {
+      await test.step(part, async () => {
+        await ways[part](page, change);
+        expect(unexpected(consoleLines)).toEqual([]);
       });
-      // A letter that is typed while nothing has the focus is lost.
-      await expect(page.locator("html")).not.toHaveAttribute("data-focus");
-      const form = page.locator(`form[${attribute.quoteForm}]`);
-      await expect(form.locator("[name=name]")).toBeFocused();
-      await page.keyboard.type("X");
-      await expect(form.locator("[name=name]")).toHaveValue("Thandi XNkosi");
-      await expect(form.locator("[name=email]")).toHaveValue("thandi@example.co.za");
-      expect(unexpected(consoleLines)).toEqual([]);
-    });
-
-    test("answers a press on the menu", async ({ page, consoleLines }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await hydrateChanged(page, "/contact", change, () => mobileMenuButton(page).click());
-      await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
-      expect(unexpected(consoleLines)).toEqual([]);
-    });
-
-    test("answers a press on a quote button", async ({ page, consoleLines }) => {
-      await hydrateChanged(page, "/areas/sandton", change, () =>
-        page
-          .getByRole("main")
-          .getByRole("button", { name: "Request a Free Quote" })
-          .first()
-          .click(),
-      );
-      await expect(quoteDialog(page)).toBeVisible();
-      await expect.poll(async () => (await valuesOf(quoteForm(page))).Area).toBe("Sandton");
-      expect(unexpected(consoleLines)).toEqual([]);
-    });
-
-    test("answers a press in the form", async ({ page, consoleLines }) => {
-      const chips = page.locator(`form[${attribute.quoteForm}] [role=group] button`);
-      await hydrateChanged(page, "/contact", change, () => chips.nth(1).click());
-      await expect(chips.nth(1)).toHaveAttribute("aria-pressed", "true");
-      await expect(chips.nth(0)).toHaveAttribute("aria-pressed", "false");
-      expect(unexpected(consoleLines)).toEqual([]);
-    });
-
-    test("opens the question that was pressed", async ({ page, consoleLines }) => {
-      const questions = page.getByRole("main").locator("button[aria-controls]");
-      await hydrateChanged(page, "/faq", change, () => questions.nth(2).click());
-      await expect(questions.nth(2)).toHaveAttribute("aria-expanded", "true");
-      await expect(questions.nth(0)).toHaveAttribute("aria-expanded", "false");
-      expect(unexpected(consoleLines)).toEqual([]);
-    });
-
-    test("searches the suburb that was typed", async ({ page, consoleLines }) => {
-      const [start, missing, end] = suburb.split;
-      await hydrateChanged(page, "/areas-we-serve", change, async () => {
-        await page.locator("#suburb").focus();
-        await page.keyboard.type(start + end);
-        for (const _ of end) await page.keyboard.press("ArrowLeft");
-      });
-      await expect(suburbSuggestion(page, suburb.suggestion)).toBeVisible();
-      await expect(suburbField(page)).toBeFocused();
-      await page.keyboard.type(missing);
-      await expect(suburbField(page)).toHaveValue(suburb.name);
-      expect(unexpected(consoleLines)).toEqual([]);
-    });
+    }
   });
 }
 
@@ -199,4 +227,90 @@ test("an extension that moves a field: a form that breaks on success says that t
   });
   await fillInAndSubmit(form, uniqueName());
   await expect(page.getByRole("alert").getByText(formFailedAfterSuccess.heading)).toBeVisible();
+});
+
+/** Prefix of every translated text. */
+const mark = "~";
+
+/** Replaces every text node by two font elements, now and after changes, as browsers do. */
+const translate = (page: Page) =>
+  page.evaluate((sign) => {
+    const leftAlone = "script, style, textarea, option, font, title";
+    const rewrite = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const { parentElement, textContent } = text;
+        if (!textContent?.trim() || !parentElement || parentElement.closest(leftAlone)) continue;
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        inner.textContent = sign + textContent;
+        outer.append(inner);
+        parentElement.replaceChild(outer, text);
+      }
+    };
+    rewrite(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.isConnected) rewrite(target);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  }, mark);
+
+test("a page that is translated after each change: form, questions, menu and gallery work", async ({
+  page,
+  consoleLines,
+}) => {
+  const form = await openForm(page, "contact");
+  await translate(page);
+  const heading = (count: number) =>
+    form.getByRole("heading", { name: fieldsNeedAttention(count) });
+  await submitButton(form).click();
+  await expect(heading(5)).toBeVisible();
+  await enter(form.getByLabel("Name"), uniqueName());
+  await enter(form.getByLabel("Area"), "Rynfield");
+  await submitButton(form).click();
+  await expect(heading(3)).toBeVisible();
+  await fillInAndSubmit(form, uniqueName());
+  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
+  await dismissButton(page).click();
+  await expect(form.getByLabel("Name")).toHaveValue("");
+
+  const follow = async (name: string) => {
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: mark + name })
+      .click();
+    await expect(mainHeading(page)).toBeFocused();
+  };
+  await follow("Residential");
+  const question = page.getByRole("main").getByRole("button", { expanded: false }).first();
+  const asked = await question.textContent();
+  await question.click();
+  await expect(page.getByRole("button", { name: asked ?? "", expanded: true })).toBeVisible();
+
+  await follow("Gallery");
+  const count = page.getByRole("main").getByRole("status");
+  const all = gallery.projects.length;
+  const patios = gallery.projects.filter(({ category }) => category === "patio").length;
+  await page.getByRole("button", { name: "Patios" }).click();
+  await expect(count).toHaveText(`~${projectCount(patios, all)}`);
+  await page.getByRole("button", { name: "All Projects" }).click();
+  await expect(count).toHaveText(`~${projectCount(all, all)}`);
+  await page.getByRole("link", { name: enlarge }).first().click();
+  const view = page.getByRole("dialog");
+  const spoken = view.locator("[aria-live=polite]");
+  for (const { title, description } of gallery.projects.slice(1, 3)) {
+    await view.getByRole("button", { name: nextProject }).click();
+    await expect(view.getByRole("heading")).toHaveText(mark + title);
+    await expect(spoken).toContainText(title);
+    // Each piece of it is translated by itself.
+    expect((await spoken.textContent())?.replaceAll(mark, "")).toContain(description);
+  }
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const expanded of ["true", "false", "true"]) {
+    await mobileMenuButton(page).click();
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", expanded);
+  }
+  expect(unexpected(consoleLines)).toEqual([]);
 });

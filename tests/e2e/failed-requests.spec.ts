@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
+import { everyScript, hold } from "../support/hold.ts";
 import { mainHeading, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
 import {
@@ -43,37 +43,23 @@ test("a form whose page runs no script keeps what was typed, and puts none of it
 test("a quote button pressed before hydration opens the dialog, whose files are all requested at once", async ({
   page,
 }) => {
-  const release = await delayScripts(page);
+  const scripts = await hold(page, everyScript);
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/areas/sandton");
   const files = await pageScripts(page);
   await firstQuoteButton(page).click();
   await expect.poll(() => files.filter((file) => !requested.includes(file))).toEqual([]);
-  release();
+  scripts.arrive();
   await expect(quoteDialog(page)).toBeVisible();
   await expect(page).toHaveURL("/areas/sandton");
 });
 
-test("an early press whose script does not come takes its native way after 8 seconds", async ({
+test("an early press whose script does not come takes its native way after 8 seconds of its own, and the page still answers when it comes", async ({
   page,
 }) => {
   await page.clock.install({ time: visitTime });
-  await delayScripts(page);
-  await page.goto("/areas/sandton");
-  await firstQuoteButton(page).click();
-  await page.clock.runFor(9_000);
-  await expect(page).toHaveURL("/contact?area=Sandton");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mobileMenuButton(page).click();
-  await page.clock.runFor(9_000);
-  await mobileMenuLink(page).click();
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-});
-
-test("a second press before hydration gets its own 8 seconds", async ({ page }) => {
-  await page.clock.install({ time: visitTime });
-  await delayScripts(page);
+  const scripts = await hold(page, everyScript);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/areas/sandton");
   await mobileMenuButton(page).click();
@@ -83,34 +69,53 @@ test("a second press before hydration gets its own 8 seconds", async ({ page }) 
   await expect(page).toHaveURL("/areas/sandton");
   await page.clock.runFor(7_000);
   await expect(page).toHaveURL("/contact?area=Sandton");
+
+  await test.step("the menu leads to the footer", async () => {
+    await mobileMenuButton(page).click();
+    await page.clock.runFor(9_000);
+    await waitForSelector(page, scriptFailed);
+    await mobileMenuLink(page).click();
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+  });
+
+  await test.step("a page that is hydrated late answers as if it had never failed", async () => {
+    scripts.arrive();
+    await waitForHydration(page);
+    await expect(page.locator(scriptFailed)).toHaveCount(0);
+    await mobileMenuButton(page).click();
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
+  });
 });
 
-test("a page that is hydrated late answers as if it had never failed", async ({ page }) => {
-  await page.clock.install({ time: visitTime });
-  const release = await delayScripts(page);
+test("a page whose script fails shows what works without one, and stores no empty form", async ({
+  page,
+}) => {
+  await page.route(everyScript, (route) => route.abort());
   await page.goto("/contact");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await mobileMenuButton(page).click();
-  await page.clock.runFor(9_000);
   await waitForSelector(page, scriptFailed);
-  release();
-  await waitForHydration(page);
-  await expect(page.locator(scriptFailed)).toHaveCount(0);
-  await mobileMenuButton(page).click();
-  await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("main").getByText(formNeedsScript)).toBeVisible();
+  await expect(quoteForm(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(mobileMenuButton(page)).toBeHidden();
+  await mobileMenuLink(page).click();
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
 });
 
 test("a form whose script fails stays with what was typed, and Submit tries again", async ({
   page,
 }) => {
   const name = uniqueName();
-  await page.route("**/assets/*.js", (route) => route.abort());
+  const scripts = await hold(page, everyScript);
   await page.goto("/contact");
+  await page.evaluate(() => {
+    sessionStorage["quote-draft"] = JSON.stringify({ values: { area: "Benoni", message: "Old" } });
+  });
   await fillIn(quoteForm(page), name);
-  await waitForSelector(page, scriptFailed);
+  scripts.fail();
   await expect(page.getByRole("main").getByText(formNeedsScript)).toBeVisible();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
-  await page.unroute("**/assets/*.js");
+  await page.unroute(everyScript);
   await submitButton(quoteForm(page)).click();
   await waitForHydration(page);
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
@@ -188,9 +193,11 @@ test("a dialog without its stylesheet can be used", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-for (const path of ["/about.html", "/index.html"]) {
-  test(`${path}: stays the page it is`, async ({ page }) => {
-    const file = path === "/index.html" ? "/" : path.replace(".html", "");
+test("a page that is asked for by the name of its file stays the page it is", async ({ page }) => {
+  for (const [path, file] of [
+    ["/about.html", "/about"],
+    ["/index.html", "/"],
+  ] as const) {
     await page.route(`**${path}`, async (route) => {
       const url = new URL(file, route.request().url()).href;
       await route.fulfill({ response: await route.fetch({ url }) });
@@ -200,5 +207,5 @@ for (const path of ["/about.html", "/index.html"]) {
     await waitForHydration(page);
     await expect(mainHeading(page)).toHaveText(heading ?? "");
     await expect(page).toHaveURL(file);
-  });
-}
+  }
+});

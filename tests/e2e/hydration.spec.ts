@@ -1,45 +1,34 @@
 import type { Page } from "@playwright/test";
-import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
-import { footerLink, mainMenu, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { everyScript, hold } from "../support/hold.ts";
+import { footerLink, mobileMenuButton } from "../support/landmarks.ts";
 import { rememberMiddle } from "../support/middle.ts";
 import { pageText } from "../support/page-text.ts";
-import { quoteForm } from "../support/quote-forms.ts";
-import { expect, nextFrame, test, waitForHydration, waitForSelector } from "../support/visitor.ts";
+import { expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
-test("hydration: a navigation renders the prerendered text", async ({
+/** Keeps the fonts away: one that swaps may wrap lines differently, which moves what is below. */
+const withoutWebFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
+
+test("hydration: a navigation renders the prerendered text without loading a page", async ({
   page,
   open,
   consoleLines,
 }) => {
   await open("/terms-conditions");
-  const services = ["All Services", "Residential"];
-  const others = ["Sandton", "Gallery", "FAQs", "Contact", "Home"];
-  for (const name of [...services, ...others]) await expectSameText(page, name);
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  for (const name of ["All Services", "Sandton", "Gallery", "Contact"]) {
+    const before = page.url();
+    await footerLink(page, name).click();
+    await expect(page).not.toHaveURL(before);
+    const sent = await pageText(page, "prerendered");
+    await expect.poll(() => pageText(page), name).toBe(sent);
+  }
+  expect(loads).toBe(0);
   expect(consoleLines).toEqual([]);
-});
-
-/** Follows a footer link and compares the rendered with the prerendered text. */
-async function expectSameText(page: Page, name: string) {
-  const before = page.url();
-  await footerLink(page, name).click();
-  await expect(page).not.toHaveURL(before);
-  const sent = await pageText(page, "prerendered");
-  await expect.poll(() => pageText(page), name).toBe(sent);
-}
-
-test("hydration: the not-found page hydrates below a deep path", async ({ page, consoleLines }) => {
-  const path = "/services/residential/nowhere/at/all";
-  const release = await delayScripts(page);
-  await page.goto(path);
-  const before = await pageText(page);
-  release();
-  await waitForHydration(page);
-  expect(await pageText(page)).toBe(before);
-  // Chromium logs the 404 itself, too.
-  const lines = () => consoleLines.filter((line) => !line.includes("404"));
-  await expect.poll(lines).toEqual([`error: Page not found: ${path}`]);
 });
 
 test("hydration: starts on the first key press while pictures still load", async ({ page }) => {
@@ -51,19 +40,17 @@ test("hydration: starts on the first key press while pictures still load", async
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 });
 
-for (const path of ["/", "/areas/sandton"]) {
-  // WebDriver BiDi cannot go offline.
-  test(`hydration: ${path} works offline once it is hydrated, which needs no visitor`, {
-    tag: "@not-in-firefox",
-  }, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    await page.context().setOffline(true);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mobileMenuButton(page).click();
-    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
-  });
-}
+// WebDriver BiDi cannot go offline.
+test("hydration: a page works offline once it is hydrated, which needs no visitor", {
+  tag: "@not-in-firefox",
+}, async ({ page }) => {
+  await page.goto("/areas/sandton");
+  await waitForHydration(page);
+  await page.context().setOffline(true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mobileMenuButton(page).click();
+  await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
+});
 
 test("hydration: needs no visitor where the browser reports no first paint", async ({
   page,
@@ -79,46 +66,39 @@ test("hydration: needs no visitor where the browser reports no first paint", asy
   await open("/contact#quote");
 });
 
-test("hydration: keeps the scroll position when it is late", async ({ page }) => {
-  // A font that swaps may wrap lines differently, and scroll anchoring then moves the position.
-  await page.route("**/*.woff2", (route) => route.abort());
-  const release = await delayScripts(page);
-  await page.goto("/");
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  release();
-  await waitForHydration(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
-});
-
-for (const path of ["/services/driveway", "/areas/sandton"]) {
-  test(`${path}: has its height from the first paint on`, async ({ page }) => {
-    // The fallbacks of the web fonts have their metrics where the computer has the fonts for it.
-    await page.route("**/*.woff2", (route) => route.abort());
-    const release = await delayScripts(page);
+test("hydration: changes neither the height of a page nor the scroll position", async ({
+  page,
+}) => {
+  await withoutWebFonts(page);
+  for (const path of ["/services/driveway", "/areas/sandton"]) {
+    const held = await hold(page, everyScript);
     await page.goto(path);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
-    release();
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    held.arrive();
     await waitForHydration(page);
-    expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.02);
-  });
-}
+    expect(await page.evaluate(() => window.scrollY), path).toBe(1500);
+    expect(Math.abs((await height()) / before - 1), path).toBeLessThan(0.02);
+    await page.unroute(everyScript);
+  }
+});
 
 test("web fonts: leave what is read in its place when they arrive late", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const release = await delayScripts(page, /\.woff2$/);
+  const fonts = await hold(page, /\.woff2$/);
   await page.goto("/#quote");
   await waitForHydration(page);
   const moved = await rememberMiddle(page);
-  release();
+  fonts.arrive();
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
   await nextFrame(page);
   expect(await moved()).toBeLessThanOrEqual(1);
 });
 
-for (const path of ["/", "/areas/sandton"]) {
-  test(`reload of ${path}: keeps what is read in its place`, async ({ page, open }) => {
+test("reload: keeps what is read in its place", async ({ page, open }) => {
+  for (const path of ["/", "/areas/sandton"]) {
     await open(path);
     const fontsAreThere = () => page.evaluate(async () => (await document.fonts.ready).size > 0);
     await expect.poll(fontsAreThere).toBe(true);
@@ -129,25 +109,41 @@ for (const path of ["/", "/areas/sandton"]) {
     await page.reload();
     // Browsers restore whole pixels.
     const moved = async () => Math.abs((await top()) - before);
-    await expect.poll(moved).toBeLessThanOrEqual(1);
+    await expect.poll(moved, path).toBeLessThanOrEqual(1);
     await waitForHydration(page);
     await fontsAreThere();
-    expect(await moved()).toBeLessThanOrEqual(1);
+    expect(await moved(), path).toBeLessThanOrEqual(1);
+  }
+});
+
+/** What a page may request until it is hydrated, and in its life (docs/specification.md#before-the-script-has-run). */
+const limits = { hydrated: 8, life: 12 };
+
+test("every page lists few scripts", () => {
+  for (const { path, document } of builtPages()) {
+    const files = document
+      .querySelector(`script[${attribute.files}]`)
+      ?.getAttribute(attribute.files);
+    const scripts = files?.split(" ").filter((file) => file.endsWith(".js")) ?? [];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    expect(scripts.length, path).toBeLessThanOrEqual(limits.hydrated);
+  }
+});
+
+test("a page requests no other scripts before it is hydrated, few later, and none twice", async ({
+  page,
+  open,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
   });
-}
-
-test("hydration: without its script, the page shows what works without one", async ({ page }) => {
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/contact");
-  await waitForSelector(page, `html[${attribute.script}]`);
-  const menuButton = mainMenu(page).getByRole("button");
-  await expect(page.getByRole("main").getByText(formNeedsScript)).toBeVisible();
-  await expect(quoteForm(page)).toBeVisible();
-  await menuButton.first().hover();
-  await expect(mainMenu(page).getByRole("link", { name: "Industrial" })).toBeVisible();
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(mobileMenuButton(page)).toBeHidden();
-  await mobileMenuLink(page).click();
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await open("/services/driveway");
+  expect(scripts.length).toBeLessThanOrEqual(limits.hydrated);
+  // On the way to the footer, what comes near is loaded.
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeLessThanOrEqual(limits.life);
+  expect(scripts).toEqual([...new Set(scripts)]);
 });

@@ -4,12 +4,15 @@ import { expect, test } from "../support/visitor.ts";
 const quantities =
   /R\d+-R\d+ per m²|R\d+ per m²|\d+(-| to )\d+ (mm|days|weeks|years)|\d+ (mm|hours|days)|\d+ × \d+ m|\d{3} \d{3} \d{4}/;
 
-const paths = ["/", "/areas/sandton", "/services", "/terms-conditions"];
-
-for (const path of paths) {
-  test(`line breaks: none within a price, a measure or a phone number on ${path}`, async ({
-    page,
-  }) => {
+for (const [path, tag] of [
+  ["/", []],
+  ["/areas/sandton", ["@sweep"]],
+  ["/services", ["@sweep"]],
+  ["/terms-conditions", ["@sweep"]],
+] as const) {
+  test(`line breaks: none within a price, a measure or a phone number on ${path}`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await page.goto(path);
     let count = 0;
     for (let width = 320; width <= 420; width += 10) {

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
-import { gallery } from "#src/content/gallery.ts";
-import { projectCount } from "#src/content/interface/gallery.ts";
+import { gallery as galleryPage } from "#src/content/gallery.ts";
 import { skipLink } from "#src/content/interface/header.ts";
 import { coverOfFocus } from "../support/focus.ts";
-import { footerLink, mainHeading, pressLink } from "../support/landmarks.ts";
+import { footerLink, mainHeading, mainMenu, pressLink } from "../support/landmarks.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -29,22 +28,6 @@ async function recordScrollEvents(page: Page) {
   return positions;
 }
 
-/** Scrolls to the end of the page and records every scroll position from there. */
-async function recordScrolling(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  expect(await scrollPosition(page)).toBeGreaterThan(1000);
-  return recordScrollEvents(page);
-}
-
-/** Counts full page loads. */
-function countLoads(page: Page) {
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  return () => loads;
-}
-
 /** The elements that describe a page to browsers and crawlers: their attributes and text, sorted. */
 const describingTags = (page: Page) =>
   page
@@ -63,175 +46,161 @@ const describingTags = (page: Page) =>
         .sort(),
     );
 
-test.describe("internal link", () => {
-  test("opens a page, focuses its heading and announces it", async ({ page, open }) => {
+test("internal link: replaces the head of the first page by that of the next", async ({
+  page,
+  open,
+}) => {
+  await page.goto("/about");
+  const built = await describingTags(page);
+  await open("/areas/sandton");
+  expect(await describingTags(page)).not.toEqual(built);
+  await footerLink(page, "About").click();
+  await expect(mainHeading(page)).toBeFocused();
+  await expect.poll(() => describingTags(page)).toEqual(built);
+  // Visually hidden.
+  expect((await page.locator("#announcer").boundingBox())?.height).toBeLessThanOrEqual(1);
+});
+
+test(
+  "internal link, Back and Forward: scroll smoothly to the top and announce the page",
+  notInFirefox,
+  async ({ page, open }) => {
     await open("/");
-    const loads = countLoads(page);
-    await footerLink(page, "Contact").click();
-    await expect(page).toHaveURL("/contact");
-    await expect(mainHeading(page)).toBeFocused();
-    await expect(page).toHaveTitle(/contact/i);
-    const title = await page.title();
-    const announced = page.locator("body > [aria-live=polite]").filter({ hasText: title });
-    await expect(announced).toHaveText(title);
-    // Visually hidden.
-    const box = await announced.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(1);
+    const positions = await recordScrollEvents(page);
+    for (const [url, go] of [
+      ["/contact", () => footerLink(page, "Contact").click()],
+      ["/", () => page.goBack()],
+      ["/contact", () => page.goForward()],
+    ] as const) {
+      await page.evaluate(() => {
+        document.querySelector("h1")?.blur();
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+      });
+      expect(await scrollPosition(page)).toBeGreaterThan(1000);
+      positions.splice(0);
+      await go();
+      await expect(page).toHaveURL(url);
+      await expect(mainHeading(page)).toBeFocused();
+      await expect.poll(() => scrollPosition(page)).toBe(0);
+      expect(new Set(positions.filter((position) => position > 0)).size).toBeGreaterThan(2);
+      await expect(page.locator("#announcer")).toHaveText(await page.title());
+    }
+  },
+);
 
-    await footerLink(page, "Home").click();
-    await expect(page).toHaveURL("/");
-    await expect(mainHeading(page)).toBeFocused();
-    await expect(announced).toHaveCount(0);
-    expect(loads()).toBe(0);
-  });
-
-  test("replaces the head of the first page by that of the next", async ({ page, open }) => {
-    await page.goto("/about");
-    const built = await describingTags(page);
-    await open("/areas/sandton");
-    expect(await describingTags(page)).not.toEqual(built);
-    await footerLink(page, "About").click();
-    await expect(mainHeading(page)).toBeFocused();
-    await expect.poll(() => describingTags(page)).toEqual(built);
-  });
-
-  test("scrolls smoothly to the top", notInFirefox, async ({ page, open }) => {
-    await open("/");
-    const positions = await recordScrolling(page);
-    await footerLink(page, "Contact").click();
-    await expect(mainHeading(page)).toBeFocused();
-    await expect.poll(() => scrollPosition(page)).toBe(0);
-    expect(positions.filter((position) => position > 0).length).toBeGreaterThan(2);
-  });
-
-  test("jumps to the top with reduced motion", notInFirefox, async ({ page, open }) => {
+test(
+  "internal link: jumps to its place with reduced motion",
+  notInFirefox,
+  async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open("/");
-    const positions = await recordScrolling(page);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const positions = await recordScrollEvents(page);
     await footerLink(page, "About").click();
     await expect(mainHeading(page)).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     // A shorter page clamps the scroll position once.
     expect(new Set(positions.filter((position) => position > 0)).size).toBeLessThanOrEqual(1);
-  });
 
-  test("to the current page scrolls to its top and drops search params", async ({ page, open }) => {
-    for (const [url, name, path] of [
-      ["/?utm_source=advert", "Home", "/"],
-      ["/gallery?category=patio", "Gallery", "/gallery"],
-    ] as const) {
-      await open(url);
-      await footerLink(page, name).click();
-      await expect(page).toHaveURL(path);
-      await expect(mainHeading(page)).toBeFocused();
-      await expect.poll(() => scrollPosition(page)).toBe(0);
-    }
-    const all = gallery.projects.length;
-    await expect(
-      page.getByRole("status").filter({ hasText: projectCount(all, all) }),
-    ).toBeVisible();
-  });
-
-  test("with a hash focuses its target on any page", async ({ page, open }) => {
-    await open("/");
-    const map = page.getByRole("heading", { name: contact.map.heading });
-    await page.evaluate(() => history.pushState({}, "", "/contact#map"));
-    await expect(map).toBeFocused();
-    await expect(map).toBeInViewport();
-    // The header does not cover it.
-    expect(await coverOfFocus(page)).toBeNull();
-    const mapPosition = await scrollPosition(page);
-    expect(mapPosition).toBeGreaterThan(200);
-
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await pressLink(page, "/contact#quote");
-    const quote = page.getByRole("heading", { name: "Request a Free Quote" });
-    await expect(quote).toBeFocused();
-    await expect(quote).toBeInViewport();
-    await expect.poll(() => scrollPosition(page)).not.toBe(mapPosition);
-  });
-
-  test(
-    "with a hash focuses its target with reduced motion, too",
-    notInFirefox,
-    async ({ page, open }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open("/");
-      // Far down: the jump does not wait for the progressive render.
-      await page.evaluate(() => history.pushState({}, "", "/about#guarantees"));
-      await expect(page).toHaveTitle(/about/i);
-      const guarantees = page.locator("#guarantees");
-      await expect(guarantees).toBeFocused();
-      await expect(guarantees).toBeInViewport();
-    },
-  );
-
-  test("leaves the focus where the visitor has moved it", async ({ page, open }) => {
-    await open("/about");
-    await pauseClock(page);
-    await footerLink(page, "Residential").click();
-    await page.clock.runFor(10);
-    await expect(page).toHaveTitle(/residential|driveway/i);
-    const gallery = page.getByRole("banner").getByRole("link", { name: "Gallery" });
-    await gallery.focus();
-    await page.clock.runFor(1_000);
-    await expect(gallery).toBeFocused();
-  });
-
-  test("opens in a new tab with Control", notInFirefox, async ({ page, open }) => {
-    await open("/about");
-    const tab = page.context().waitForEvent("page");
-    await footerLink(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
-    // Its URL alone: a tab in the background may put off its load event.
-    const opened = await tab;
-    await expect.poll(() => opened.url()).toMatch(/\/contact$/);
-    await expect(page).toHaveURL("/about");
-  });
-});
-
-test(
-  "back and forward: scroll smoothly to the top and announce the page",
-  notInFirefox,
-  async ({ page, open }) => {
-    await open("/");
-    await footerLink(page, "Contact").click();
-    await expect(mainHeading(page)).toBeFocused();
-    await expect.poll(() => scrollPosition(page)).toBe(0);
-    for (const direction of ["goBack", "goForward"] as const) {
-      await page.evaluate(() => document.querySelector("h1")?.blur());
-      const positions = direction === "goBack" ? await recordScrolling(page) : [];
-      if (direction === "goForward") {
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      }
-      await page[direction]();
-      await expect(page).toHaveURL(direction === "goBack" ? "/" : "/contact");
-      await expect(mainHeading(page)).toBeFocused();
-      await expect.poll(() => scrollPosition(page)).toBe(0);
-      if (direction === "goBack") {
-        expect(positions.filter((position) => position > 0).length).toBeGreaterThan(2);
-      }
-      await expect(
-        page.locator("body > [aria-live=polite]").filter({ hasText: await page.title() }),
-      ).toHaveCount(1);
-    }
+    await footerLink(page, "Home").click();
+    await expect(page).toHaveURL("/");
+    // Far down: the jump does not wait for the progressive render.
+    await page.evaluate(() => history.pushState({}, "", "/about#guarantees"));
+    await expect(page.locator("#guarantees")).toBeFocused();
+    await expect(page.locator("#guarantees")).toBeInViewport();
   },
 );
 
-test("search params: a change keeps scroll position and focus", async ({ page, open }) => {
+test("internal link: a change of search params leaves scroll position and focus alone, a hash moves both", async ({
+  page,
+  open,
+}) => {
   await open("/contact");
   const phone = page.getByLabel("Phone");
   await phone.evaluate((field) => field.focus({ preventScroll: true }));
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await expect.poll(() => scrollPosition(page)).toBe(300);
   const positions = await recordScrollEvents(page);
-  await page.evaluate(() => history.pushState({}, "", "/contact?from=advert"));
-  await page.evaluate(() => history.pushState({}, "", "/contact?from=letter"));
+  for (const from of ["advert", "letter"]) {
+    await page.evaluate((search) => history.pushState({}, "", `/contact?from=${search}`), from);
+  }
   await expect.poll(() => page.evaluate(() => location.search)).toBe("?from=letter");
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(phone).toBeFocused();
-  expect(await scrollPosition(page)).toBe(300);
   // The scroll to 300 px may be reported late.
   expect(positions.filter((position) => position !== 300)).toEqual([]);
+
+  await footerLink(page, "Home").click();
+  await expect(mainHeading(page)).toBeFocused();
+  const map = page.getByRole("heading", { name: contact.map.heading });
+  await page.evaluate(() => history.pushState({}, "", "/contact#map"));
+  await expect(map).toBeFocused();
+  await expect(map).toBeInViewport();
+  // The header does not cover it.
+  expect(await coverOfFocus(page)).toBeNull();
+  const mapPosition = await scrollPosition(page);
+  expect(mapPosition).toBeGreaterThan(200);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await pressLink(page, "/contact#quote");
+  const quote = page.getByRole("heading", { name: "Request a Free Quote" });
+  await expect(quote).toBeFocused();
+  await expect(quote).toBeInViewport();
+  await expect.poll(() => scrollPosition(page)).not.toBe(mapPosition);
 });
+
+test("internal link: leaves the focus where the visitor has moved it", async ({ page, open }) => {
+  await open("/about");
+  await pauseClock(page);
+  await footerLink(page, "Residential").click();
+  await page.clock.runFor(10);
+  await expect(page).toHaveTitle(/residential|driveway/i);
+  const gallery = page.getByRole("banner").getByRole("link", { name: "Gallery" });
+  await gallery.focus();
+  await page.clock.runFor(1_000);
+  await expect(gallery).toBeFocused();
+});
+
+/** The page after a DOM change. */
+interface Rendering {
+  /** Sections below the hero. */
+  sections: number;
+  /** Top of the footer, in px below the top of the window. */
+  footer: number;
+}
+
+test(
+  "internal link: renders the first screen before the rest, and opens in a new tab with Control",
+  notInFirefox,
+  async ({ page, open }) => {
+    await open("/contact");
+    await page.evaluate(() => {
+      const before = document.querySelector("h1");
+      const renderings: Rendering[] = [];
+      Reflect.set(window, "renderings", renderings);
+      new MutationObserver(() => {
+        if (document.querySelector("h1") === before) return;
+        renderings.push({
+          sections: document.querySelectorAll("main section").length,
+          footer: document.querySelector("footer")?.getBoundingClientRect().top ?? 0,
+        });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await mainMenu(page).getByRole("link", { name: "Gallery" }).click();
+    await expect(page.getByRole("heading", { name: galleryPage.closing.heading })).toBeAttached();
+    const renderings = await page.evaluate((): Rendering[] => Reflect.get(window, "renderings"));
+    expect(renderings[0]?.sections).toBe(0);
+    expect(renderings.at(-1)?.sections).toBeGreaterThan(0);
+    for (const { footer } of renderings) expect(footer).toBeGreaterThanOrEqual(800);
+
+    const tab = page.context().waitForEvent("page");
+    await footerLink(page, "About").click({ modifiers: ["ControlOrMeta"] });
+    // Its URL alone: a tab in the background may put off its load event.
+    const opened = await tab;
+    await expect.poll(() => opened.url()).toMatch(/\/about$/);
+    await expect(page).toHaveURL("/gallery");
+  },
+);
 
 test("skip link: is the first tab stop and focuses the content", async ({ page, open }) => {
   await open("/");

@@ -7,8 +7,9 @@ import {
   withinHoursUntil,
 } from "#src/content/interface/opening-hours.ts";
 import { hoursStatusAt } from "#src/features/opening-hours/opening-hours.ts";
+import { builtPage } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
+import { everyScript, hold } from "../support/hold.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** Days of one week. */
@@ -32,43 +33,39 @@ function outsideAt(moment: Date): string {
 const hours = (page: Page, sentence: string) =>
   page.getByRole("main").getByText(sentence, { exact: true });
 
-test.describe("opening hours", () => {
-  test("follow the clock while the page is open", async ({ page, open }) => {
-    await page.clock.install({ time: at(wednesday, closes, -90) });
-    await open("/contact");
-    await expect(hours(page, within)).toBeVisible();
-    await page.clock.runFor("01:00");
-    await expect(hours(page, within)).toBeVisible();
-    await page.clock.runFor("00:31");
-    await expect(hours(page, outsideAt(at(wednesday, closes)))).toBeVisible();
-  });
+test("opening hours: follow the clock while the page is open", async ({ page, open }) => {
+  await page.clock.install({ time: at(wednesday, closes, -90) });
+  await open("/contact");
+  await expect(hours(page, within)).toBeVisible();
+  await page.clock.runFor("01:00");
+  await expect(hours(page, within)).toBeVisible();
+  await page.clock.runFor("00:31");
+  await expect(hours(page, outsideAt(at(wednesday, closes)))).toBeVisible();
 });
 
-test.describe("opening hours before hydration", () => {
-  test("say nothing about the current time", async ({ request }) => {
-    const html = await (await request.get("/contact")).text();
-    expect(html).toContain(openingHoursInWords(business));
-    expect(html).not.toContain(within);
-    expect(html).not.toContain(outsideAt(at(friday, closes)));
-  });
-
-  test("reserve the height of the sentence at every width", async ({ page }) => {
-    await page.clock.setFixedTime(at(friday, closes));
-    const release = await delayScripts(page);
-    await page.goto("/contact");
-    const row = page.getByRole("listitem").filter({ hasText: contact.details.hours });
-    await expect(row).toBeVisible();
-    const measureRow = async () => {
-      const boxes = [];
-      for (const width of [320, 360, 768, 1120, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        boxes.push({ width, height: (await row.boundingBox())?.height });
-      }
-      return boxes;
-    };
-    const before = await measureRow();
-    release();
-    await expect(hours(page, outsideAt(at(friday, closes)))).toBeVisible();
-    expect(await measureRow()).toEqual(before);
-  });
+test("opening hours before hydration: say nothing about the current time, and reserve its height at every width", async ({
+  page,
+}) => {
+  const { html } = builtPage("/contact");
+  expect(html).toContain(openingHoursInWords(business));
+  for (const sentence of [within, outsideAt(at(friday, closes))]) {
+    expect(html).not.toContain(sentence);
+  }
+  await page.clock.setFixedTime(at(friday, closes));
+  const scripts = await hold(page, everyScript);
+  await page.goto("/contact");
+  const row = page.getByRole("listitem").filter({ hasText: contact.details.hours });
+  await expect(row).toBeVisible();
+  const measureRow = async () => {
+    const boxes = [];
+    for (const width of [320, 360, 768, 1120, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      boxes.push({ width, height: (await row.boundingBox())?.height });
+    }
+    return boxes;
+  };
+  const before = await measureRow();
+  scripts.arrive();
+  await expect(hours(page, outsideAt(at(friday, closes)))).toBeVisible();
+  expect(await measureRow()).toEqual(before);
 });

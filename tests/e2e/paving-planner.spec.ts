@@ -9,6 +9,7 @@ import {
   openPlanner as openPlannerButton,
   patternLabels,
   paverLabels,
+  plannerTexts,
   presentLabels,
   priceTable,
   readyForFeet,
@@ -20,24 +21,16 @@ import {
   squareMetres,
   timeAfterVisit,
   verdictAnswers,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import type { PaverColourName } from "#src/domain/paving-plan.ts";
 import { areaOf, edgeOf } from "#src/domain/plan-quantities.ts";
-import {
-  describeDrawing,
-  describePrice,
-  planTitle,
-} from "#src/features/paving-planner/plan-words.ts";
+import { drawingText, planPriceText, planTitle } from "#src/features/paving-planner/plan-texts.ts";
 import {
   driveway,
   drivewayPresets,
   drivewayUrl,
-  openPlanner,
-  patio,
-  patioUrl,
   planDrawing,
   planLength,
   planner,
@@ -46,16 +39,15 @@ import {
 import { attachmentCards as cards, closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
-/** The script of the planner. */
-const plannerScript = /\/assets\/planner-script-.*\.js$/;
+const plannerScript = /\/assets\/planner-bundle-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const buttonOf = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true });
-const add = (page: Page) => buttonOf(page, words.add);
-const openRequest = (page: Page) => buttonOf(page, words.open);
+const add = (page: Page) => buttonOf(page, plannerTexts.add);
+const openRequest = (page: Page) => buttonOf(page, plannerTexts.open);
 const lengthSlider = (page: Page) =>
-  planner(page).getByRole("slider", { name: words.slider(sizeLabels.length) });
+  planner(page).getByRole("slider", { name: plannerTexts.slider(sizeLabels.length) });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
   planner(page)
@@ -81,18 +73,19 @@ test.describe("paving planner", () => {
     await expect(planLength(page)).toHaveAccessibleDescription(
       `m ${sizeProblem("length", { kind: "no-number" })}`,
     );
-    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 40)));
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 40)));
     await enter(planLength(page), "10,5 m");
-    await expect(planDrawing(page)).toHaveAccessibleName(
-      describeDrawing(withLength(driveway, 10.5)),
-    );
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 10.5)));
     await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "10.5 m");
-    const price = describePrice(withLength(driveway, 10.5));
+    const price = planPriceText(withLength(driveway, 10.5));
     await expect(figure(page, resultLabels.price).first()).toHaveText(price);
     await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.no);
     await expect(figure(page, resultLabels.ready)).toHaveText([readyForFeet]);
-    await buttonOf(page, words.chooseInstead(patternLabels.herringbone.toLowerCase())).click();
+    await buttonOf(
+      page,
+      plannerTexts.chooseInstead(patternLabels.herringbone.toLowerCase()),
+    ).click();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.yes);
     await expect(add(page)).toBeFocused();
     await planner(page).getByRole("radio", { name: presentLabels.lawn }).check();
@@ -105,26 +98,39 @@ test.describe("paving planner", () => {
     await expect(cards(page)).toContainText([price]);
     await expect(details(page)).toHaveValue("");
     expect(consoleLines).toEqual([]);
+
+    await test.step("a change is kept when the request is opened at once", async () => {
+      await closeDialog(page);
+      await enter(planLength(page), "7");
+      await expect(page).toHaveURL(/rectangle-7x/);
+      await enter(planLength(page), "8");
+      await add(page).click();
+      const [, title = ""] = planTitle(withLength(driveway, 8)).split(",");
+      await expect(cards(page)).toHaveCount(2);
+      await expect(cards(page).last()).toContainText(title);
+      await closeDialog(page);
+      await expect(page).toHaveURL(/rectangle-8x/);
+      await expect(planLength(page)).toHaveValue("8");
+      await expect(openRequest(page)).toBeVisible();
+    });
   });
 
-  test("keeps its last change when the request is opened at once", async ({ page, open }) => {
-    await open(patioUrl);
-    await enter(planLength(page), "7");
-    await expect(page).toHaveURL(/rectangle-7x/);
-    await enter(planLength(page), "8");
-    await add(page).click();
-    await expect(cards(page)).toContainText([planTitle(withLength(patio, 8))]);
-    await closeDialog(page);
-    await expect(page).toHaveURL(/rectangle-8x/);
-    await expect(planLength(page)).toHaveValue("8");
-    await expect(openRequest(page)).toBeVisible();
-  });
-
-  test("is used with the keyboard alone, without dragging", async ({ page, open }) => {
+  test("loads its script once its prices come near, and is used with the keyboard alone, without dragging", async ({
+    page,
+    open,
+  }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await open("/services/driveway");
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((url) => plannerScript.test(url))).toEqual([]);
+    const script = page.waitForRequest(plannerScript);
+    await page.getByRole("button", { name: openPlannerButton }).scrollIntoViewIfNeeded();
+    await script;
+
     await page.getByRole("button", { name: openPlannerButton }).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: words.name })).toBeFocused();
+    await expect(page.getByRole("region", { name: plannerTexts.name })).toBeFocused();
     const slider = planner(page).getByRole("slider").first();
     const size = await slider.getAttribute("aria-valuetext");
     await slider.focus();
@@ -140,60 +146,46 @@ test.describe("paving planner", () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async ({
+  test("needs no edge where a side is against a house or wall, and no price where the ground decides", async ({
     page,
     open,
   }) => {
-    await open("/services/driveway");
-    await openPlanner(page);
-    await planner(page).getByRole("radio", { name: paverLabels.permeable }).check();
-    await expect(planner(page).getByText(dolomiteCaution)).toBeVisible();
-    await expect(figure(page, resultLabels.price).first()).toHaveText(afterVisit.permeable);
-    await expect(figure(page, resultLabels.permeableBase)).toHaveText([
-      resultLabels.permeableBaseNote,
-    ]);
-    await expect(figure(page, resultLabels.bedding)).toHaveCount(0);
-    for (const { text } of permeableDifferences) {
-      await expect(planner(page).getByText(text)).toBeVisible();
-    }
-  });
-
-  test("needs no edge where a side is against a house or wall", async ({ page, open }) => {
     await open(drivewayUrl);
+    await test.step("is drawn again on a screen of another density", async () => {
+      const tile = planDrawing(page).locator("pattern");
+      const width = await tile.getAttribute("width");
+      await page.evaluate(() => {
+        Object.defineProperty(window, "devicePixelRatio", { value: 1.7 });
+        dispatchEvent(new Event("resize"));
+      });
+      await expect(tile).not.toHaveAttribute("width", width ?? "");
+    });
+
     const edge = figure(page, resultLabels.edge).first();
     await expect(edge).toHaveText(metres(edgeOf(driveway.size)));
     await planner(page).getByRole("checkbox", { name: sideLabels.left }).check();
     await expect(edge).toHaveText(metres(edgeOf(driveway.size) - driveway.size.width));
     await expect(planDrawing(page)).toHaveAccessibleName(
-      describeDrawing({ ...driveway, walls: ["left"] }),
+      drawingText({ ...driveway, walls: ["left"] }),
     );
     await expect(page).toHaveURL(/_left(#|$)/);
     await page.reload();
     await expect(planner(page).getByRole("checkbox", { name: sideLabels.left })).toBeChecked();
     await planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).check();
     await expect(planner(page).getByRole("checkbox")).toHaveCount(0);
-  });
 
-  test("is drawn again on a screen of another density", async ({ page, open }) => {
-    await open(drivewayUrl);
-    const tile = planDrawing(page).locator("pattern");
-    const width = await tile.getAttribute("width");
-    await page.evaluate(() => {
-      Object.defineProperty(window, "devicePixelRatio", { value: 1.7 });
-      dispatchEvent(new Event("resize"));
+    await test.step("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async () => {
+      await planner(page).getByRole("radio", { name: paverLabels.permeable }).check();
+      await expect(planner(page).getByText(dolomiteCaution)).toBeVisible();
+      await expect(figure(page, resultLabels.price).first()).toHaveText(afterVisit.permeable);
+      await expect(figure(page, resultLabels.permeableBase)).toHaveText([
+        resultLabels.permeableBaseNote,
+      ]);
+      await expect(figure(page, resultLabels.bedding)).toHaveCount(0);
+      for (const { text } of permeableDifferences) {
+        await expect(planner(page).getByText(text)).toBeVisible();
+      }
     });
-    await expect(tile).not.toHaveAttribute("width", width ?? "");
-  });
-
-  test("loads its script only once its prices come near", async ({ page, open }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await open("/services/driveway");
-    await page.waitForLoadState("networkidle");
-    expect(requests.filter((url) => plannerScript.test(url))).toEqual([]);
-    const script = page.waitForRequest(plannerScript);
-    await page.getByRole("button", { name: openPlannerButton }).scrollIntoViewIfNeeded();
-    await script;
   });
 
   test("that does not load says so below its prices, and Try again loads the page with the plan open", async ({
@@ -211,7 +203,7 @@ test.describe("paving planner", () => {
     await expect(alert).toBeInViewport();
     await page.unroute(plannerScript);
     await alert.getByRole("button", { name: tryAgain }).click();
-    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(preset.plan));
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(preset.plan));
   });
 });
 
@@ -226,7 +218,7 @@ test.describe("paving planner on a phone", () => {
     // Hidden from screen readers, which hear the figures after each change.
     const strip = planner(page)
       .locator("[aria-hidden=true] > div")
-      .filter({ hasText: describePrice(driveway) });
+      .filter({ hasText: planPriceText(driveway) });
     const bar = page.getByRole("navigation", { name: thumbBar });
     await planDrawing(page).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
@@ -236,7 +228,9 @@ test.describe("paving planner on a phone", () => {
     await expect(strip).toContainText(squareMetres(areaOf(driveway.size)));
     expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(96);
     await expect(bar).toBeHidden();
-    await planner(page).getByRole("heading", { name: words.layers }).scrollIntoViewIfNeeded();
+    await planner(page)
+      .getByRole("heading", { name: plannerTexts.layers })
+      .scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
   });
 });

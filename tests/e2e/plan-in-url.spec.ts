@@ -4,21 +4,13 @@ import {
   colourLabels,
   openPlanner as openPlannerButton,
   patternLabels,
+  plannerTexts,
   priceTable,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import type { GalleryPage } from "#src/content-schema/page-schema.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
-import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
-import {
-  driveway,
-  drivewayPresets,
-  drivewayUrl,
-  planDrawing,
-  planLength,
-  planner,
-  withLength,
-} from "../support/paving-planner.ts";
+import { drawingText } from "#src/features/paving-planner/plan-texts.ts";
+import { drivewayPresets, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 const link =
@@ -26,37 +18,29 @@ const link =
 
 const projects: GalleryPage["projects"] = gallery.projects;
 
-test("plan in the URL: follows the plan, and survives a reload and going back", async ({
-  page,
-  open,
-}) => {
-  await open(drivewayUrl);
-  const entries = await page.evaluate(() => history.length);
-  await enter(planLength(page), "9");
-  await expect(page).toHaveURL(/plan=rectangle-9x/);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 9)));
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
-  await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 9)));
-});
-
-test("plan in the URL: opens what was shared, and a change keeps the scroll position", async ({
+test("plan in the URL: opens what was shared, follows each change, and survives a reload and going back", async ({
   page,
   consoleLines,
 }) => {
   await page.goto(`${link}&utm_source=friend#planner`);
-  await expect(planDrawing(page)).toHaveAccessibleName(
-    new RegExp(`9 × 7 m.* 3 × 2 m.*${patternLabels.stretcher}, ${colourLabels.grey}`, "i"),
-  );
+  const shared = (size: string) =>
+    new RegExp(`${size} m.* 3 × 2 m.*${patternLabels.stretcher}, ${colourLabels.grey}`, "i");
+  await expect(planDrawing(page)).toHaveAccessibleName(shared("9 × 7"));
   await expect(page).toHaveURL(/utm_source=friend/);
+  const entries = await page.evaluate(() => history.length);
   await enter(planLength(page), "12");
   await expect(page).toHaveURL(/plan=l-shape-12x7x3x2_[^#]*#planner$/);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(planLength(page)).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.reload();
+  await waitForHydration(page);
+  await expect(planDrawing(page)).toHaveAccessibleName(shared("12 × 7"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(planDrawing(page)).toHaveAccessibleName(shared("12 × 7"));
   expect(consoleLines).toEqual([]);
 });
 
@@ -80,18 +64,24 @@ test("plan in the URL: one that cannot be read opens the default plan, and the p
 }) => {
   await page.goto("/services/driveway?plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E");
   await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByText(words.partial)).toBeVisible();
+  await expect(planner(page).getByText(plannerTexts.partial)).toBeVisible();
   await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
-  await expect(planner(page).getByText(words.partial)).toHaveCount(0);
+  await expect(planner(page).getByText(plannerTexts.partial)).toHaveCount(0);
   await expect(page).toHaveURL(/plan=[^%]+_stack_/);
   expect(consoleLines).toEqual([]);
+
+  await test.step("and closes to the prices", async () => {
+    await planner(page).getByRole("button", { name: plannerTexts.close }).click();
+    await expect(page.getByRole("button", { name: openPlannerButton })).toBeVisible();
+    await expect(page).toHaveURL("/services/driveway");
+  });
 });
 
 test("plan in the URL: Back closes the planner where it was opened, and Forward opens it again", async ({
   page,
   open,
 }) => {
-  await open("/services/driveway?utm_id=007");
+  await open("/services/driveway?utm_id=007&name=a%20b");
   const [, second] = drivewayPresets;
   if (second?.plan.kind !== "home") throw new Error("Expected two common sizes of driveways.");
   const changed = { ...second.plan, pattern: "stack" } as const;
@@ -100,26 +90,20 @@ test("plan in the URL: Back closes the planner where it was opened, and Forward 
   const place = await page.evaluate(() => scrollY);
   await planThis.click();
   await planDrawing(page).waitFor();
-  await expect(page).toHaveURL(new RegExp(`utm_id=007&plan=${serialisePlan(second.plan)}`));
+  await expect(page).toHaveURL(
+    new RegExp(`utm_id=007&name=a%20b&plan=${serialisePlan(second.plan)}`),
+  );
   await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
   await expect(page).toHaveURL(new RegExp(serialisePlan(changed)));
   await page.goBack();
   await expect(planThis).toBeFocused();
-  await expect(page).toHaveURL("/services/driveway?utm_id=007");
+  await expect(page).toHaveURL("/services/driveway?utm_id=007&name=a%20b");
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   await page.goForward();
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(changed));
-  await planner(page).getByRole("button", { name: words.close }).click();
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(changed));
+  await planner(page).getByRole("button", { name: plannerTexts.close }).click();
   await expect(planThis).toBeFocused();
-  await expect(page).toHaveURL("/services/driveway?utm_id=007");
+  await expect(page).toHaveURL("/services/driveway?utm_id=007&name=a%20b");
   await planThis.click();
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(second.plan));
-});
-
-test("plan in the URL: a planner that came with a link closes to the prices", async ({ page }) => {
-  await page.goto(`${link}&utm_id=007`);
-  await planDrawing(page).waitFor();
-  await planner(page).getByRole("button", { name: words.close }).click();
-  await expect(page.getByRole("button", { name: openPlannerButton })).toBeVisible();
-  await expect(page).toHaveURL("/services/driveway?utm_id=007");
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(second.plan));
 });

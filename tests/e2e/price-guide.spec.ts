@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { doneProjects } from "#src/content/done-projects.ts";
 import { pricePerSquareMetre, pricesPerSquareMetre } from "#src/content/figures.ts";
 import { gallery } from "#src/content/gallery.ts";
@@ -9,28 +9,14 @@ import { serviceNames } from "#src/domain/services.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
 import { expect, test } from "../support/visitor.ts";
 
-const paths = ["residential", ...Object.keys(serviceNames)].map((slug) => `/services/${slug}`);
-
-const viewports = [
-  { width: 390, height: 780 },
-  { width: 1280, height: 800 },
-];
-
-test("price guide: is within the first two screens of a phone and of a desktop", async ({
-  page,
-}) => {
-  // A repair has a price of its own.
-  for (const path of paths.filter((each) => each !== "/services/repairs")) {
-    await page.goto(path);
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      const price = await page.getByText(pricePerSquareMetre).first().boundingBox();
-      if (price === null) throw new Error(`Expected a visible price on ${path}, got none.`);
-      const end = price.y + price.height;
-      expect(end, `${path} at ${viewport.width} px`).toBeLessThan(2 * viewport.height);
-    }
-  }
-});
+/** The services whose pages name a price for a square metre. */
+const services = ["residential", ...Object.keys(serviceNames)].map((slug) => `/services/${slug}`);
+const firstScreens = new Set([
+  ...["/", "/services", "/services/commercial", ...services],
+  ...uniquePaths.filter((path) => path.startsWith("/areas/")),
+]);
+/** Pages that may be of any length. */
+const exempt = new Set(["/privacy-policy", "/terms-conditions", "/areas-we-serve"]);
 
 /** What the first screen says of the price; a repair is priced after some pavers are lifted. */
 const anyPrice = new RegExp(`R${pricesPerSquareMetre.basic.from}|${repairs.strip[0]?.value}`);
@@ -43,43 +29,66 @@ const loadedFonts = (page: Page) =>
 /** Height in px that the bar at the foot of a phone leaves free, and the most of the hero's picture. */
 const phone = { width: 360, height: 740, free: 675, picture: 220 };
 
-test("first screen: price, low picture and quote button stand above the bar of a small phone", async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize(phone);
-  const local = uniquePaths.filter((path) => path.startsWith("/areas/"));
-  for (const path of ["/", "/services", "/services/commercial", ...paths, ...local]) {
-    await page.goto(path);
-    // A machine of the tests may lack the fallbacks that have the proportions of the web fonts.
-    await expect.poll(() => loadedFonts(page)).toBe(webFonts.length);
-    const main = page.getByRole("main");
-    const button = main.getByRole("button", { name: /Free Quote/ }).first();
-    const price = main.getByText(anyPrice).first();
-    for (const part of [button, price]) {
-      const box = await part.boundingBox();
-      if (box === null) throw new Error(`Expected price and button on ${path}, got none.`);
-      const end = Math.round(box.y + box.height);
-      expect.soft(end, `${rule} on ${path}`).toBeLessThanOrEqual(phone.free);
+async function endOf(part: Locator) {
+  const box = await part.first().boundingBox();
+  if (box === null) throw new Error(`Expected a visible ${part}, got none.`);
+  return Math.round(box.y + box.height);
+}
+
+const always = ["/", "/services/driveway", "/services/repairs", "/areas/hartbeespoort", "/gallery"];
+
+for (const { title, tag, paths } of [
+  { title: "some pages", tag: [], paths: always },
+  {
+    title: "all other pages",
+    tag: "@sweep",
+    paths: uniquePaths.filter((path) => !always.includes(path) && !exempt.has(path)),
+  },
+]) {
+  test(`length of ${title}: a phone shows price, low picture and quote button first, and none is longer than 7,000 px`, {
+    tag,
+  }, async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const path of paths) {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      // Each engine rounds line heights by itself; Firefox gets 7,004 px for one page.
+      const longest = 7_010 + 700 * additions(path);
+      expect.soft(height, `${rule} on ${path}`).toBeLessThanOrEqual(longest);
+      if (!firstScreens.has(path)) continue;
+      // A machine of the tests may lack the fallbacks that have the proportions of the web fonts.
+      await expect.poll(() => loadedFonts(page)).toBe(webFonts.length);
+      const main = page.getByRole("main");
+      for (const part of [
+        main.getByRole("button", { name: /Free Quote/ }),
+        main.getByText(anyPrice),
+      ])
+        expect.soft(await endOf(part), `${rule} on ${path}`).toBeLessThanOrEqual(phone.free);
+      const picture = await main.getByRole("img").first().boundingBox();
+      expect.soft(picture?.height, `${rule} on ${path}`).toBeLessThanOrEqual(phone.picture);
+      // A repair has a price of its own.
+      if (!services.includes(path) || path === "/services/repairs") continue;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const price = await endOf(page.getByText(pricePerSquareMetre));
+      expect.soft(price, `price within two screens on ${path}`).toBeLessThan(2 * 800);
     }
-    const picture = await main.getByRole("img").first().boundingBox();
-    expect.soft(picture?.height, `${rule} on ${path}`).toBeLessThanOrEqual(phone.picture);
-  }
-});
+  });
+}
 
 test("wide picture: lower than three quarters of a large screen, and never flatter than 2.2 : 1", async ({
   page,
 }) => {
+  const block = driveway.blocks.find(({ kind }) => kind === "wide-picture");
+  if (block?.kind !== "wide-picture") throw new Error("Expected a wide picture on Driveway.");
+  const section = page.getByRole("region", { name: block.heading });
+  await page.goto("/services/driveway");
   for (const [width, height] of [
     [1280, 800],
     [1440, 900],
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/services/driveway");
-    const block = driveway.blocks.find(({ kind }) => kind === "wide-picture");
-    if (block?.kind !== "wide-picture") throw new Error("Expected a wide picture on Driveway.");
-    const section = page.getByRole("region", { name: block.heading });
     const box = await section.getByRole("img").boundingBox();
     if (box === null) throw new Error("Expected a picture in that section.");
     expect.soft(box.height, `${rule} at ${width} px`).toBeLessThanOrEqual(0.75 * height);
@@ -94,17 +103,3 @@ function additions(path: string): number {
   if (path === "/services") return Math.max(Object.keys(serviceNames).length - 9, 0);
   return /^\/(areas\/|paving-)/.test(path) ? doneProjects.length : 0;
 }
-
-test("length: at 360 px no page but legal ones and the areas index is higher than 7,000 px", {
-  // Each engine rounds line heights by itself; Firefox gets 7,004 px for one page.
-  tag: "@not-in-firefox",
-}, async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize(phone);
-  const exempt = new Set(["/privacy-policy", "/terms-conditions", "/areas-we-serve"]);
-  for (const path of uniquePaths.filter((each) => !exempt.has(each))) {
-    await page.goto(path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height, `${rule} on ${path}`).toBeLessThanOrEqual(7_000 + 700 * additions(path));
-  }
-});

@@ -1,45 +1,76 @@
-import type { Page } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
 import { answerTo } from "../support/accordion.ts";
-import { expect, test, waitForHydration } from "../support/visitor.ts";
+import { builtPage } from "../support/built-pages.ts";
+import { everyScript, hold } from "../support/hold.ts";
+import { rememberMiddle } from "../support/middle.ts";
+import { expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
-for (const [when, hydrate] of [
-  ["before hydration", () => Promise.resolve()],
-  ["after hydration", waitForHydration],
-] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`accordion: opens an answer by find-in-page ${when}`, async ({ page, open }) => {
-    await open("/faq");
-    await hydrate(page);
-    const [first, second] = faq.items;
-    if (first === undefined || second === undefined)
-      throw new Error("Expected two questions on the FAQ page.");
-    const named = (title: string) => page.getByRole("button", { name: title });
-    await expect(named(first.question)).toHaveAttribute("aria-expanded", "true");
-    await expect(named(second.question)).toHaveAttribute("aria-expanded", "false");
-    // Find-in-page searches hidden=until-found only, and reveals it like this (HTML standard).
-    const answer = answerTo(page, second.question);
-    await expect(answer).toHaveAttribute("hidden", "until-found");
-    await answer.evaluate((element) => {
-      element.dispatchEvent(new Event("beforematch", { bubbles: true }));
-      element.removeAttribute("hidden");
-    });
-    await expect(named(second.question)).toHaveAttribute("aria-expanded", "true");
-    await expect(answer).toBeVisible();
-    await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveCount(1);
-    await expect(answerTo(page, first.question)).toHaveAttribute("hidden", "until-found");
-  });
-}
-
-test("accordion: its answers are landmarks where they are few", async ({ page, open }) => {
+test("accordion: opens an answer by find-in-page", async ({ page, open }) => {
   await open("/faq");
-  const { items } = faq;
-  expect(items.length).toBeGreaterThan(6);
-  for (const { question } of items) {
-    await expect(page.getByRole("region", { name: question, includeHidden: true })).toHaveCount(0);
+  const [first, second] = faq.items;
+  if (first === undefined || second === undefined)
+    throw new Error("Expected two questions on the FAQ page.");
+  const named = (title: string) => page.getByRole("button", { name: title });
+  await expect(named(first.question)).toHaveAttribute("aria-expanded", "true");
+  await expect(named(second.question)).toHaveAttribute("aria-expanded", "false");
+  // Find-in-page searches hidden=until-found only, and reveals it like this (HTML standard).
+  const answer = answerTo(page, second.question);
+  await expect(answer).toHaveAttribute("hidden", "until-found");
+  await answer.evaluate((element) => {
+    element.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    element.removeAttribute("hidden");
+  });
+  await expect(named(second.question)).toHaveAttribute("aria-expanded", "true");
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveCount(1);
+  await expect(answerTo(page, first.question)).toHaveAttribute("hidden", "until-found");
+});
+
+test("accordion: its answers are landmarks where they are few, and those of a service are closed", () => {
+  const answers = (path: string) =>
+    builtPage(path).main.querySelectorAll("[data-part=item-content]");
+  expect(answers("/faq").length).toBeGreaterThan(6);
+  for (const answer of answers("/faq")) expect(answer.hasAttribute("role")).toBe(false);
+  expect(answers("/services/residential").length).toBeGreaterThan(0);
+  for (const { attributes } of answers("/services/residential"))
+    expect(attributes).toMatchObject({ role: "region", hidden: "until-found" });
+});
+
+test("accordion: a question named by the hash is open before the script runs, and neither a reload nor a late script moves the visitor", async ({
+  page,
+  open,
+}) => {
+  await open("/faq");
+  const id = await page.locator("main :is(h2, h3)[id]").nth(2).getAttribute("id");
+  const question = page.locator(`[id="${id}"] button`);
+  const expectOpen = async () => {
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await nextFrame(page);
+  };
+  // In whole pixels; Firefox also scrolls by a part of one.
+  const scrollOn = () => page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await open("/about");
+  await open(`/faq#${id}`);
+  await nextFrame(page);
+  await scrollOn();
+  await page.reload();
+  await waitForHydration(page);
+  await expectOpen();
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
+
+  for (const scrollsOn of [false, true]) {
+    await page.goto("/about");
+    const scripts = await hold(page, everyScript);
+    await page.goto(`/faq#${id}`, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    await expect(page.locator(`[id="${id}"] + *`)).toBeVisible();
+    await expect(page.locator("main [data-part=item-content]:visible")).toHaveCount(1);
+    if (scrollsOn) await scrollOn();
+    const moved = await rememberMiddle(page);
+    scripts.arrive();
+    await waitForHydration(page);
+    await expectOpen();
+    expect(await moved()).toBeLessThanOrEqual(2);
+    await page.unroute(everyScript);
   }
-  await open("/services/residential");
-  const folded = page.getByRole("main").getByRole("button", { expanded: false });
-  const question = await folded.first().innerText();
-  await page.getByRole("button", { name: question }).click();
-  await expect(page.getByRole("region", { name: question })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import {
   clearButton,
   detailChips,
@@ -21,14 +22,13 @@ import {
   successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, nextFrame, test } from "../support/visitor.ts";
 
 test("quote dialog: makes the page behind it inert until it closes", async ({ page }) => {
-  await openForm(page, "dialog");
+  const form = await openForm(page, "dialog");
   const main = page.getByRole("main");
   await expect(main).toHaveCount(0);
-  const link = page.getByRole("link", { name: "Call Us", includeHidden: true }).first();
-  await link.focus();
+  await page.getByRole("link", { name: "Call Us", includeHidden: true }).first().focus();
   await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
   // Not even a screen reader that sets the focus itself gets there (WCAG 2.2, 4.1.2).
   const focusable = page
@@ -39,19 +39,49 @@ test("quote dialog: makes the page behind it inert until it closes", async ({ pa
     await focusable.evaluateAll((all) => all.filter((one) => !one.closest("[inert]"))),
   ).toEqual([]);
 
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  // The driver may have scrolled to the button.
-  const before = await scrollY();
-  await page.mouse.move(8, 400);
-  await page.mouse.wheel(0, 300);
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
-  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-  expect(await scrollY()).toBe(before);
+  await test.step("Tab goes round in the dialog", async () => {
+    const control = (name: string) =>
+      form.getByRole("link", { name }).or(form.getByRole("button", { name }));
+    const field = (name: string) => form.getByLabel(name);
+    const stops: Locator[] = [
+      ...["Name", "Email", "Phone", "Area", "Service"].map(field),
+      ...detailChips.groups.flat().map(({ label }) => control(label)),
+      field("Project Details"),
+      ...[clearButton, "Privacy Policy", "Submit Request"].map(control),
+      closeButton(page),
+    ];
+    await closeButton(page).focus();
+    for (const stop of stops) {
+      await page.keyboard.press("Tab");
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press("Shift+Tab");
+    await expect(submitButton(form)).toBeFocused();
+  });
 
-  await page.keyboard.press("Escape");
-  await expect(main).toBeVisible();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(scrollY).toBeGreaterThan(before);
+  await test.step("it stays open when a text selection ends outside", async () => {
+    await enter(form.getByLabel("Name"), "Thandi Nkosi");
+    await form.getByLabel("Name").hover();
+    await page.mouse.down();
+    await page.mouse.move(8, 400);
+    await page.mouse.up();
+    await expect(form.getByLabel("Name")).toHaveValue("Thandi Nkosi");
+    await expect(quoteDialog(page)).toBeVisible();
+  });
+
+  await test.step("the page behind scrolls no more until it closes", async () => {
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    // The driver may have scrolled to the button.
+    const before = await scrollY();
+    await page.mouse.wheel(0, 300);
+    await nextFrame(page);
+    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+    expect(await scrollY()).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(main).toBeVisible();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(scrollY).toBeGreaterThan(before);
+  });
 });
 
 test("quote dialog: moves the focus straight to its first field, and keeps it before the page is inert", async ({
@@ -60,7 +90,6 @@ test("quote dialog: moves the focus straight to its first field, and keeps it be
 }) => {
   await page.clock.install({ time: visitTime });
   await open("/");
-  await waitForHydration(page);
   const behind = page.locator("#root");
   await page.evaluate(() => {
     const stops: string[] = [];
@@ -73,7 +102,7 @@ test("quote dialog: moves the focus straight to its first field, and keeps it be
   await page.clock.pauseAt((await timeOf(page)) + 1000);
   await page.keyboard.press("Enter");
   const name = quoteDialog(page).getByLabel("Name");
-  // A paint at a time, less than the page waits for.
+  // In steps of one paint, shorter than the page's own timeout.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(name).toBeFocused({ timeout: 50 });
@@ -96,117 +125,34 @@ test("quote dialog: moves the focus straight to its first field, and keeps it be
   await expect(behind).toHaveAttribute("inert");
 });
 
-test("quote dialog: starts without errors when it is opened again", async ({ page }) => {
+test("quote dialog: keeps its title and its submit button in view", async ({ page }) => {
   const form = await openForm(page, "dialog");
-  await enter(form.getByLabel("Name"), "Thandi Nkosi");
-  await submitButton(form).click();
-  await expect(page.getByRole("region", { name: fieldsNeedAttention(4) })).toBeFocused();
-  await closeDialog(page);
-  await openDialog(page);
-  await expect(form.getByLabel("Name")).toHaveValue("Thandi Nkosi");
-  await expect(page.getByText(anySummaryTitle)).toHaveCount(0);
-  await expect(form.getByText("Invalid email address")).toHaveCount(0);
-});
-
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-]) {
-  test.describe(() => {
-    test.use({ viewport });
-
-    test(`quote dialog: keeps its title and its submit button in view at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      const form = await openForm(page, "dialog");
-      const title = quoteDialog(page).getByRole("heading", { level: 2 });
-      const expectBothInView = async () => {
-        await expect(title).toBeInViewport({ ratio: 1 });
-        await expect(submitButton(form)).toBeInViewport({ ratio: 1 });
-      };
-      await expectBothInView();
-      await submitButton(form).click();
-      await expect(form.getByRole("region")).toBeFocused();
-      await expectBothInView();
-      await form.getByLabel("Project Details").focus();
-      await expectBothInView();
-    });
-  });
-}
-
-test("quote dialog: keeps the focus inside while open", async ({ page }) => {
-  const form = await openForm(page, "dialog");
-  const close = closeButton(page);
-  const last = submitButton(form);
-  await close.focus();
-  for (const label of ["Name", "Email", "Phone", "Area", "Service"]) {
-    await page.keyboard.press("Tab");
-    await expect(form.getByLabel(label)).toBeFocused();
-  }
-  for (const { label } of detailChips.groups.flat()) {
-    await page.keyboard.press("Tab");
-    await expect(form.getByRole("button", { name: label })).toBeFocused();
-  }
-  await page.keyboard.press("Tab");
-  await expect(form.getByLabel("Project Details")).toBeFocused();
-  for (const name of [clearButton, "Privacy Policy", "Submit Request"]) {
-    await page.keyboard.press("Tab");
-    await expect(
-      form.getByRole("link", { name }).or(form.getByRole("button", { name })),
-    ).toBeFocused();
-  }
-  await page.keyboard.press("Tab");
-  await expect(close).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(last).toBeFocused();
-});
-
-test("quote dialog: scrolls to what Tab leads to in a low window", async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 300 });
-  const form = await openForm(page, "dialog");
-  await submitButton(form).focus();
-  await page.keyboard.press("Tab");
-  await expect(closeButton(page)).toBeFocused();
-  await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Shift+Tab");
-  await expect(submitButton(form)).toBeFocused();
-  await expect(submitButton(form)).toBeInViewport({ ratio: 1 });
-});
-
-test("quote dialog: moves the focus to its first field, back to its button, or to the page of its link", async ({
-  page,
-}) => {
-  const form = await openForm(page, "dialog");
-  for (const close of [
-    () => page.keyboard.press("Escape"),
-    () => closeButton(page).click(),
-    () => page.mouse.click(8, 400),
+  const title = quoteDialog(page).getByRole("heading", { level: 2 });
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
   ]) {
-    await expect(form.getByLabel("Name")).toBeFocused();
-    await close();
-    await expect(quoteDialog(page)).toHaveCount(0);
-    await expect(quoteButton(page)).toBeFocused();
-    // On the next press of a button the scripts are there already.
-    await page.keyboard.press("Enter");
+    await page.setViewportSize(viewport);
+    for (const part of [title, submitButton(form)]) await expect(part).toBeInViewport({ ratio: 1 });
+    await submitButton(form).click();
+    await expect(form.getByRole("region")).toBeFocused();
+    for (const part of [title, submitButton(form)]) await expect(part).toBeInViewport({ ratio: 1 });
+    await form.getByLabel("Project Details").focus();
+    for (const part of [title, submitButton(form)]) await expect(part).toBeInViewport({ ratio: 1 });
   }
-  await expect(form.getByLabel("Name")).toBeFocused();
-  await form.getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(page).toHaveURL("/privacy-policy");
-  await expect(mainHeading(page)).toBeFocused();
-});
 
-test("quote dialog: closes on success and returns the focus", async ({ page }) => {
-  const form = await openForm(page, "dialog");
-  await fillInAndSubmit(form, uniqueName());
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await expect(quoteButton(page)).toBeFocused();
-  await expect(page.getByText("Thank you for your message!")).toBeVisible();
-  // Opened again, it accepts the next request.
-  await openDialog(page);
-  await expect(successMessage(page)).toHaveCount(0);
-  await page.clock.setFixedTime((await timeOf(page)) + 60_000);
-  await submitButton(quoteDialog(page)).click();
-  await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
+  await test.step("and scrolls to what Tab leads to in a low window", async () => {
+    await page.setViewportSize({ width: 740, height: 300 });
+    await submitButton(form).focus();
+    for (const [key, stop] of [
+      ["Tab", closeButton(page)],
+      ["Shift+Tab", submitButton(form)],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(stop).toBeFocused();
+      await expect(stop).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test("quote dialog: reports its own request, the form behind it does not", async ({ page }) => {
@@ -238,14 +184,24 @@ test("quote dialog: keeps the focus of a press during opening", async ({ page, o
   // Once the page is inert, the dialog moves the focus no more.
   await expect(mainHeading(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
+
+  await test.step("and stays open while Enter is held on its button", async () => {
+    await closeDialog(page);
+    await quoteButton(page).focus();
+    await page.keyboard.down("Enter");
+    await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+    for (let press = 0; press < 10; press += 1) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(page.getByText(anySummaryTitle)).toHaveCount(0);
+  });
 });
 
 // Over WebDriver BiDi, Firefox reports "detail: 1" for the second click of a double click, too.
 test("quote dialog: stays open when its button is double-clicked", {
   tag: "@not-in-firefox",
-}, async ({ page }) => {
-  await openForm(page, "dialog");
-  await closeDialog(page);
+}, async ({ page, open }) => {
+  await open("/");
   // The second click lands outside the open dialog.
   await quoteButton(page).hover();
   await page.mouse.down({ clickCount: 1 });
@@ -255,26 +211,4 @@ test("quote dialog: stays open when its button is double-clicked", {
   await page.mouse.up({ clickCount: 2 });
   await expect(submitButton(quoteDialog(page))).toBeVisible();
   await expect(quoteButton(page)).toHaveCount(0);
-});
-
-test("quote dialog: stays open while Enter is held on its button", async ({ page, open }) => {
-  await open("/");
-  await quoteButton(page).focus();
-  await page.keyboard.down("Enter");
-  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
-  for (let press = 0; press < 10; press += 1) await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  await expect(quoteDialog(page)).toBeVisible();
-  await expect(page.getByText(anySummaryTitle)).toHaveCount(0);
-});
-
-test("quote dialog: stays open when a text selection ends outside", async ({ page }) => {
-  const form = await openForm(page, "dialog");
-  await enter(form.getByLabel("Name"), "Thandi Nkosi");
-  await form.getByLabel("Name").hover();
-  await page.mouse.down();
-  await page.mouse.move(8, 400);
-  await page.mouse.up();
-  await expect(form.getByLabel("Name")).toHaveValue("Thandi Nkosi");
-  await expect(quoteDialog(page)).toBeVisible();
 });

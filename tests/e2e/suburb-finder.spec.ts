@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pavingIn } from "#src/content/interface/sections.ts";
-import { suggestions, wholeArea } from "#src/content/interface/suburb-finder.ts";
-import { placeNames } from "#src/content-schema/place-names.ts";
+import { wholeArea } from "#src/content/interface/suburb-finder.ts";
+import { placeNames } from "#src/content/place-names.ts";
 import { areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import { placeInWords } from "#src/domain/places.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
@@ -16,16 +16,10 @@ import {
   suburbStatus,
   suburbSuggestion,
 } from "../support/suburb-finder.ts";
-import { enter, expect, tap, test } from "../support/visitor.ts";
+import { enter, expect, nextFrame, tap, test } from "../support/visitor.ts";
 
 /** The places that are suggested for a text. */
 const suggested = (text: string) => matchPlaces(placeNames, text);
-
-const suggestionsFor = (text: string) => {
-  const [first, ...others] = suggested(text);
-  if (first === undefined) throw new Error(`Expected a place for "${text}".`);
-  return suggestions(1 + others.length, placeInWords(first));
-};
 
 /** The place that the finder answers for. */
 const answer = (page: Page) => suburbStatus(page).getByRole("heading");
@@ -53,168 +47,150 @@ test("suburb finder: its answer fills in the area of a request, and leads to the
   await expect(page).toHaveURL(canonicalAreaPath(suburb.area));
 });
 
-test.describe("suburb finder", () => {
-  test.beforeEach(({ open }) => open("/areas-we-serve"));
-
-  test("highlights the first suggestion; arrow keys move through the others", async ({ page }) => {
-    await suburbField(page).focus();
-    await page.keyboard.type("park");
-    // Assistive technology hears the same highlight: it alone is selected.
-    const highlighted = () =>
-      suburbField(page).evaluate((input) => {
-        const active = input.getAttribute("aria-activedescendant");
-        return [...document.querySelectorAll("[role=option][aria-selected=true]")].map(
-          ({ id, textContent }) => (id === active ? textContent : "not the active descendant"),
-        );
-      });
-    const names = suggested("park").map(({ name, within }) => `${name} ${within ?? wholeArea}`);
-    await expect.poll(highlighted).toEqual([names[0]]);
-    await page.keyboard.press("ArrowDown");
-    await expect.poll(highlighted).toEqual([names[1]]);
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await expect.poll(highlighted).toEqual([names.at(-1)]);
-    await page.keyboard.press("Enter");
-    await expect(answer(page)).toHaveText(lastOf("park"));
-  });
-
-  test("keeps the caret when a letter in the middle is corrected", async ({ page }) => {
-    await suburbField(page).focus();
-    const [start, missing, end] = suburb.split;
-    await page.keyboard.type(`${start}xxxx${end}`);
-    await expect(suburbStatus(page)).toContainText(noSuburbFound);
-    for (const _ of end) await page.keyboard.press("ArrowLeft");
-    for (const _ of "xxxx") await page.keyboard.press("Backspace");
-    await expect(suburbSuggestion(page, suburb.suggestion)).toHaveAttribute("data-highlighted", "");
-    await page.keyboard.type(missing);
-    await expect(suburbField(page)).toHaveValue(suburb.name);
-  });
-
-  test("announces the number of suggestions and the first, once the visitor has stopped typing", async ({
-    page,
-  }) => {
-    await expect(suburbStatus(page)).toBeEmpty();
-    await enter(suburbField(page), "park");
-    await expect(suburbStatus(page)).toHaveText(suggestionsFor("park"));
-    await page.keyboard.type("h");
-    await expect(suburbStatus(page)).toBeEmpty();
-    await expect(suburbStatus(page)).toHaveText(suggestionsFor("parkh"));
-    await page.keyboard.type("u");
-    await expect(suburbStatus(page)).toHaveText(suggestionsFor("parkhu"));
-  });
-
-  test("keeps an unknown suburb of at most 60 letters, and leads to the contact page", async ({
-    page,
-  }) => {
-    await enter(suburbField(page), "r".repeat(59));
-    await suburbField(page).press("End");
-    await suburbField(page).pressSequentially("rrr");
-    await expect(suburbField(page)).toHaveValue("r".repeat(60));
-    await expect(suburbStatus(page)).toContainText(noSuburbFound);
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(suburbField(page)).toHaveValue("r".repeat(60));
-    await expect(suburbStatus(page).getByRole("link")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/contact");
-  });
-
-  test("Escape closes the list, an arrow key opens it again", async ({ page }) => {
-    await suburbField(page).focus();
+test("suburb finder: arrow keys move through the suggestions, from the first again after each letter", async ({
+  page,
+  open,
+}) => {
+  await open("/areas-we-serve");
+  const field = suburbField(page);
+  await field.focus();
+  await test.step("Escape closes the list, an arrow key opens it again", async () => {
     const start = suburb.name.slice(0, 4);
     await page.keyboard.type(start);
     await expect(suburbList(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(suburbList(page)).toBeHidden();
     await expect(suburbStatus(page)).toBeEmpty();
-    await expect(suburbField(page)).toHaveValue(start);
-    await expect(suburbField(page)).toBeFocused();
+    await expect(field).toHaveValue(start);
+    await expect(field).toBeFocused();
     await page.keyboard.press("ArrowDown");
-    await expect(suburbSuggestion(page, suburb.suggestion)).toBeVisible();
+    const suggestion = suburbSuggestion(page, suburb.suggestion);
+    await expect(suggestion).toHaveAttribute("data-highlighted", "");
     await page.keyboard.press("Enter");
     await expect(answer(page)).toHaveText(suburb.inWords);
   });
 
-  test("Tab and a click outside close the list", async ({ page }) => {
-    await suburbField(page).focus();
-    const start = suburb.name.slice(0, 4);
-    await page.keyboard.type(start);
+  await enter(field, "");
+  await page.keyboard.type("park");
+  // Assistive technology hears the same highlight: it alone is selected.
+  const highlighted = () =>
+    field.evaluate((input) => {
+      const active = input.getAttribute("aria-activedescendant");
+      return [...document.querySelectorAll("[role=option][aria-selected=true]")].map(
+        ({ id, textContent }) => (id === active ? textContent : "not the active descendant"),
+      );
+    });
+  const names = suggested("park").map(({ name, within }) => `${name} ${within ?? wholeArea}`);
+  await expect.poll(highlighted).toEqual([names[0]]);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(highlighted).toEqual([names[1]]);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(highlighted).toEqual([names.at(-1)]);
+  await page.keyboard.press("Enter");
+  await expect(answer(page)).toHaveText(lastOf("park"));
+
+  await enter(field, "");
+  await page.keyboard.type("rivo");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("n");
+  await expect(suburbSuggestion(page, "Rivonia Sandton")).toHaveAttribute("data-highlighted", "");
+  await page.keyboard.press("Enter");
+  await expect(answer(page)).toHaveText("Rivonia, Sandton");
+
+  await test.step("Tab and a click outside close it", async () => {
+    await enter(field, suburb.name.slice(0, 4));
     await expect(suburbList(page)).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(suburbList(page)).toBeHidden();
     await expect(answer(page)).toHaveCount(0);
-
-    await enter(suburbField(page), "riv");
+    await enter(field, "riv");
     await expect(suburbList(page)).toBeVisible();
     await mainHeading(page).click();
     await expect(suburbList(page)).toBeHidden();
-    await expect(suburbField(page)).toHaveValue("riv");
+    await expect(field).toHaveValue("riv");
   });
 
-  test("a long press on a suggestion keeps the list open until release", async ({ page }) => {
-    await enter(suburbField(page), "park");
+  await test.step("a long press on a suggestion keeps it open until release", async () => {
+    await enter(field, "park");
     const parktown = suburbSuggestion(page, "Parktown Johannesburg");
-    await expect(parktown).toBeVisible();
     await parktown.hover();
     await page.mouse.down();
     // Two frames in which the list could close.
-    await page.evaluate(() =>
-      new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)),
-    );
+    await nextFrame(page);
+    await nextFrame(page);
     await expect(parktown).toBeVisible();
     await page.mouse.up();
     await expect(answer(page)).toHaveText("Parktown, Johannesburg");
   });
+});
 
-  test("highlights the first suggestion again after another letter", async ({ page }) => {
-    await suburbField(page).focus();
-    await page.keyboard.type("rivo");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.type("n");
-    await expect(suburbSuggestion(page, "Rivonia Sandton")).toHaveAttribute("data-highlighted", "");
+test("suburb finder: follows what is typed and corrected, and keeps what it does not know", async ({
+  page,
+  open,
+}) => {
+  await open("/areas-we-serve");
+  const field = suburbField(page);
+  await test.step("the caret stays when a letter in the middle is corrected", async () => {
+    const [start, missing, end] = suburb.split;
+    await enter(field, "");
+    await page.keyboard.type(`${start}xxxx${end}`);
+    await expect(suburbStatus(page)).toContainText(noSuburbFound);
+    for (const _ of end) await page.keyboard.press("ArrowLeft");
+    for (const _ of "xxxx") await page.keyboard.press("Backspace");
+    const suggestion = suburbSuggestion(page, suburb.suggestion);
+    await expect(suggestion).toHaveAttribute("data-highlighted", "");
+    await page.keyboard.type(missing);
+    await expect(field).toHaveValue(suburb.name);
+  });
+
+  await test.step("an unknown suburb of at most 60 letters stays, and leads to the contact page", async () => {
+    await enter(field, "r".repeat(59));
+    await field.press("End");
+    await field.pressSequentially("rrr");
+    await expect(field).toHaveValue("r".repeat(60));
+    await expect(suburbStatus(page)).toContainText(noSuburbFound);
     await page.keyboard.press("Enter");
-    await expect(answer(page)).toHaveText("Rivonia, Sandton");
+    await page.keyboard.press("Tab");
+    await expect(field).toHaveValue("r".repeat(60));
+    await expect(suburbStatus(page).getByRole("link")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/contact");
   });
 });
 
 test.describe("suburb finder on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  /** Opens the list of a field at the foot of the window. */
-  async function openList(page: Page) {
-    await suburbField(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await tap(suburbField(page));
-    await page.keyboard.type("park");
-  }
-
-  test("scrolls the suggestions into view", async ({ page, open }) => {
-    await open("/areas-we-serve");
-    await openList(page);
-    await expect(suburbList(page).getByRole("option").last()).toBeInViewport({ ratio: 1 });
-    await expect(suburbField(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test("keeps the field in view in a low window", async ({ page, open }) => {
-    await page.setViewportSize({ width: 360, height: 420 });
-    await open("/areas-we-serve");
-    await openList(page);
-    await expect(suburbList(page).getByRole("option").first()).toBeInViewport({ ratio: 1 });
-    expect(await coverOfFocus(page)).toBeNull();
-  });
-
-  test("a tap chooses a suggestion, each at least 44 px high, and scrolls to the answer", async ({
+  test("keeps field and suggestions in view, each at least 44 px high, and scrolls to the answer", async ({
     page,
     open,
   }) => {
-    await open("/");
-    await openList(page);
-    await expect(suburbList(page).getByRole("option")).toHaveCount(suggested("park").length);
-    for (const option of await suburbList(page).getByRole("option").all()) {
+    await open("/areas-we-serve");
+    const options = suburbList(page).getByRole("option");
+    /** Opens the list of a field at the foot of the window. */
+    const openList = async () => {
+      await enter(suburbField(page), "");
+      await suburbField(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
+      await tap(suburbField(page));
+      await page.keyboard.type("park");
+    };
+    await page.setViewportSize({ width: 360, height: 420 });
+    await openList();
+    await expect(options.first()).toBeInViewport({ ratio: 1 });
+    expect(await coverOfFocus(page)).toBeNull();
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openList();
+    await expect(options.last()).toBeInViewport({ ratio: 1 });
+    await expect(suburbField(page)).toBeInViewport({ ratio: 1 });
+    await expect(options).toHaveCount(suggested("park").length);
+    for (const option of await options.all()) {
       const box = await option.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
     }
-    await tap(suburbList(page).getByRole("option").last());
+    await tap(options.last());
     await expect(answer(page)).toHaveText(lastOf("park"));
     await expect(suburbStatus(page).getByRole("link")).toBeInViewport({ ratio: 1 });
   });

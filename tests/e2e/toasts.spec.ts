@@ -11,7 +11,6 @@ import {
   openForm,
   quoteButton,
   quoteDialog,
-  quoteForm,
   quoteForms,
   submitAndFail,
   submitButton,
@@ -20,95 +19,77 @@ import {
 } from "../support/quote-forms.ts";
 import { expect, fillIn, test } from "../support/visitor.ts";
 
-const [sentence] = quoteForms.contact.thanks;
-
 test.beforeEach(({ page }) => page.clock.install({ time: visitTime }));
 
-/** Sends a request and returns its success toast; afterwards only the test advances the clock. */
-async function sendRequest(page: Page) {
+test("success toast: waits for a visitor who points at it, focuses it or looks at another tab", async ({
+  page,
+}) => {
   const form = await openForm(page, "contact");
-  await fillIn(form, uniqueName());
-  await pauseClock(page);
-  await submitAndRun(form);
-  return page.getByText(sentence);
-}
-
-/** Submits the form while the clock is paused: it advances just until the toast is shown. */
-async function submitAndRun(form: Locator) {
-  const { clock } = form.page();
-  await submitButton(form).click();
-  await expect(async () => {
-    await clock.runFor(1);
-    await expect(form.page().getByText(sentence)).toBeVisible({ timeout: 100 });
-  }).toPass();
-}
-
-test("success toast: stays open while hovered", async ({ page }) => {
-  const toast = await sendRequest(page);
-  await toast.hover();
-  await page.clock.runFor("05:00");
-  await expect(toast).toBeVisible();
-  await page.mouse.move(8, 8);
-  await page.clock.runFor(19_000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(toast).toHaveCount(0);
-});
-
-test("success toast: stays open while focused", async ({ page }) => {
-  const toast = await sendRequest(page);
-  await dismissButton(page).focus();
-  await toast.hover();
-  await page.clock.runFor(20);
-  await page.mouse.move(8, 8);
-  await page.clock.runFor("05:00");
-  await expect(toast).toBeVisible();
-  await successMessage(page).focus();
-  await page.clock.runFor(20_000);
-  await expect(toast).toHaveCount(0);
-});
-
-test("success toast: waits for a visitor who looks at another tab", async ({ page }) => {
-  const toast = await sendRequest(page);
-  const show = (isShown: boolean) =>
+  const toast = page.getByText(quoteForms.contact.thanks[0]);
+  /** Sends a request; from then on, only the test advances the clock. */
+  const sendRequest = async () => {
+    await fillIn(form, uniqueName());
+    await pauseClock(page);
+    await submitButton(form).click();
+    await expect(async () => {
+      await page.clock.runFor(1);
+      await expect(toast).toBeVisible({ timeout: 100 });
+    }).toPass();
+  };
+  const showTab = (isShown: boolean) =>
     page.evaluate((isHidden) => {
       Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
       document.dispatchEvent(new Event("visibilitychange"));
     }, !isShown);
-  await show(false);
-  await page.clock.runFor("05:00");
-  await show(true);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(19_000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(toast).toHaveCount(0);
-});
-
-test("success toast: returns the focus when dismissed", async ({ page }) => {
-  const toast = await sendRequest(page);
+  await sendRequest();
   await expect(successMessage(page)).toBeFocused();
-  await dismissButton(page).focus();
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(20);
-  await expect(toast).toHaveCount(0);
-  await expect(successMessage(page)).toBeFocused();
-});
 
-// Without a focus to return, no blur event tells that the focus has left the toast.
-test("success toast: closes after another was dismissed without a focus to return", async ({
-  page,
-}) => {
-  const toast = await sendRequest(page);
-  await successMessage(page).evaluate((message) => message.blur());
-  await dismissButton(page).click();
-  await page.clock.runFor(20);
-  await expect(toast).toHaveCount(0);
-  await page.mouse.move(8, 8);
-  await fillIn(quoteForm(page), uniqueName());
-  await submitAndRun(quoteForm(page));
-  await page.clock.runFor(20_000);
-  await expect(toast).toHaveCount(0);
+  await test.step("stays open while another tab is shown", async () => {
+    await showTab(false);
+    await page.clock.runFor("05:00");
+    await showTab(true);
+    await page.clock.runFor(19_000);
+    await expect(toast).toBeVisible();
+  });
+
+  await test.step("while it is focused, though the mouse has left it", async () => {
+    await dismissButton(page).focus();
+    await toast.hover();
+    await page.clock.runFor(20);
+    await page.mouse.move(8, 8);
+    await page.clock.runFor("05:00");
+    await expect(toast).toBeVisible();
+  });
+
+  await test.step("and returns the focus when it is dismissed", async () => {
+    await page.keyboard.press("Enter");
+    await page.clock.runFor(20);
+    await expect(toast).toHaveCount(0);
+    await expect(successMessage(page)).toBeFocused();
+  });
+
+  await test.step("stays open while it is hovered, and 20 seconds longer", async () => {
+    await page.clock.resume();
+    await sendRequest();
+    await toast.hover();
+    await page.clock.runFor("05:00");
+    await page.mouse.move(8, 8);
+    await page.clock.runFor(19_000);
+    await expect(toast).toBeVisible();
+  });
+
+  // Without a focus to return, no blur event tells that the focus has left the toast.
+  await test.step("closes after another was dismissed without a focus to return", async () => {
+    await successMessage(page).evaluate((message) => message.blur());
+    await dismissButton(page).click();
+    await page.clock.runFor(20);
+    await expect(toast).toHaveCount(0);
+    await page.mouse.move(8, 8);
+    await page.clock.resume();
+    await sendRequest();
+    await page.clock.runFor(20_000);
+    await expect(toast).toHaveCount(0);
+  });
 });
 
 /** Whether two elements share a pixel. */
@@ -134,28 +115,27 @@ test.describe("toast on a phone and on a desktop", () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
   const toast = (page: Page) => page.locator("#notifications > *");
 
-  for (const location of ["home", "dialog"] as const) {
-    test(`covers no field and no failure message (${location})`, async ({ page }) => {
-      const { form } = await submitAndFail(page, { location });
-      const expectNothingCovered = async () => {
-        await expect(failureMessage(page)).toBeFocused();
-        await expect(failureMessage(page)).toBeInViewport();
-        await expect(errorToast(page)).toBeInViewport();
-        const fields = await form.locator("input:visible, select, textarea").all();
-        expect(fields).toHaveLength(6);
-        for (const part of [...fields, failureMessage(page)]) {
-          await expect.poll(() => overlap(toast(page), part)).toBe(false);
-        }
-      };
-      await expectNothingCovered();
-      await page.setViewportSize(desktop);
+  /** Fails on a phone and on a desktop, where the toast covers neither fields nor message. */
+  async function failOnBoth(page: Page, location: "home" | "dialog") {
+    const { form, mend } = await submitAndFail(page, { location });
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
       await submitButton(form).click();
-      await expectNothingCovered();
-    });
+      await expect(failureMessage(page)).toBeFocused();
+      await expect(failureMessage(page)).toBeInViewport();
+      await expect(errorToast(page)).toBeInViewport();
+      const fields = await form.locator("input:visible, select, textarea").all();
+      expect(fields).toHaveLength(6);
+      for (const part of [...fields, failureMessage(page)]) {
+        await expect.poll(() => overlap(toast(page), part)).toBe(false);
+      }
+    }
+    return { form, mend };
   }
 
-  test("covers neither the success message nor a promise (home)", async ({ page }) => {
-    const form = await openForm(page, "home");
+  test("covers no field, no message and no promise (home)", async ({ page }) => {
+    const { form, mend } = await failOnBoth(page, "home");
+    await mend();
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await fillInAndSubmit(form, uniqueName());
@@ -166,35 +146,34 @@ test.describe("toast on a phone and on a desktop", () => {
         await expect(successMessage(page)).not.toContainText(sentence);
       }
       await expect(toast(page)).toBeVisible();
-      await expect.poll(() => overlap(toast(page), successMessage(page))).toBe(false);
       const promise = page.getByText(home.quote.promise, { exact: true });
-      await expect.poll(() => overlap(toast(page), promise)).toBe(false);
+      for (const part of [successMessage(page), promise]) {
+        await expect.poll(() => overlap(toast(page), part)).toBe(false);
+      }
       await dismissButton(page).click();
       await expect(dismissButton(page)).toHaveCount(0);
     }
   });
-});
 
-test.describe("toast above the quote dialog", () => {
-  test("can be dismissed by mouse", async ({ page }) => {
-    await submitAndFail(page, { location: "dialog" });
-    await expect(failureMessage(page)).toBeFocused();
+  test("covers nothing of the dialog, where mouse and keyboard dismiss it", async ({ page }) => {
+    const { form } = await failOnBoth(page, "dialog");
     await dismissButton(page).click();
     await expect(errorToast(page)).toHaveCount(0);
     await expect(quoteDialog(page)).toBeVisible();
     await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
-  });
 
-  test("can be reached and dismissed by keyboard", async ({ page }) => {
-    await submitAndFail(page, { location: "dialog" });
+    await submitButton(form).click();
     await expect(errorToast(page)).toBeVisible();
     const close = closeButton(page);
     await close.focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(dismissButton(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(close).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
+    for (const [key, stop] of [
+      ["Shift+Tab", dismissButton(page)],
+      ["Tab", close],
+      ["Shift+Tab", dismissButton(page)],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(stop).toBeFocused();
+    }
     await page.keyboard.press("Enter");
     await expect(errorToast(page)).toHaveCount(0);
     await expect(quoteDialog(page)).toBeVisible();

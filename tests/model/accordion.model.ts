@@ -2,19 +2,8 @@ import { type AccordionEvent, accordionMachine } from "#machines/accordion/accor
 import { faq } from "#src/content/faq.ts";
 import type { Model } from "./support/model.ts";
 
-const [first = "", second = ""] = faq.items.map(({ id }) => id);
-
-/** The items that the paths press, by page. */
-export const itemsOn = {
-  "/faq": [first, second],
-  "/services/patio": ["question-1", "question-2"],
-};
-
-const events = (items: readonly string[]): readonly AccordionEvent[] =>
-  items.flatMap((item) => [
-    { type: "item.toggled", item },
-    { type: "item.revealed", item },
-  ]);
+/** The items that the paths press. */
+export const [first = "", second = ""] = faq.items.map(({ id }) => id);
 
 export const accordionModel: Model<typeof accordionMachine, AccordionEvent> = {
   name: "accordion",
@@ -27,13 +16,11 @@ export const accordionModel: Model<typeof accordionMachine, AccordionEvent> = {
       title: "accordion: the FAQ page starts with its first answer open, and at most one is open",
       pathname: "/faq",
       input: { openItem: first },
-      events: () => events(itemsOn["/faq"]),
-    },
-    {
-      title: "accordion: the questions of a service start closed, and at most one is open",
-      pathname: "/services/patio",
-      input: {},
-      events: () => events(itemsOn["/services/patio"]),
+      events: () =>
+        [first, second].flatMap((item) => [
+          { type: "item.toggled" as const, item },
+          { type: "item.revealed" as const, item },
+        ]),
     },
   ],
 };

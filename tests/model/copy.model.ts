@@ -1,32 +1,11 @@
 import { type CopyEvent, copyMachine } from "#machines/copy/copy.machine.ts";
 import { drivewayUrl } from "../support/paving-planner.ts";
-import type { Model, Scenario } from "./support/model.ts";
+import type { Model } from "./support/model.ts";
 
 type CopyModelEvent =
   | CopyEvent
   | { type: "xstate.done.actor.writeText" }
   | { type: "xstate.error.actor.writeText" };
-
-export const ofFailedRequest = "copying: the request that could not be sent";
-
-const scenario = (
-  title: string,
-  pathname: string,
-): Scenario<typeof copyMachine, CopyModelEvent> => ({
-  title,
-  pathname,
-  input: { text: "" },
-  events: (snapshot) => [
-    ...(snapshot.matches("copying")
-      ? ([
-          { type: "xstate.done.actor.writeText" },
-          { type: "xstate.error.actor.writeText" },
-        ] as const)
-      : []),
-    { type: "copy.requested" },
-    { type: "text.changed", text: "" },
-  ],
-});
 
 export const copyModel: Model<typeof copyMachine, CopyModelEvent> = {
   name: "copy",
@@ -35,7 +14,20 @@ export const copyModel: Model<typeof copyMachine, CopyModelEvent> = {
   machine: copyMachine,
   stateKey: ({ value }) => value,
   scenarios: [
-    scenario("copying: the link to a plan", drivewayUrl),
-    scenario(ofFailedRequest, "/contact"),
+    {
+      title: "copying: the link to a plan",
+      pathname: drivewayUrl,
+      input: { text: "" },
+      events: (snapshot) => [
+        ...(snapshot.matches("copying")
+          ? ([
+              { type: "xstate.done.actor.writeText" },
+              { type: "xstate.error.actor.writeText" },
+            ] as const)
+          : []),
+        { type: "copy.requested" },
+        { type: "text.changed", text: "" },
+      ],
+    },
   ],
 };

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { planner as plannerWords } from "#src/content/interface/paving-planner.ts";
-import { failure } from "#src/content/interface/quote-form.ts";
+import { plannerTexts } from "#src/content/interface/paving-planner.ts";
 import { planLength, planner } from "../support/paving-planner.ts";
-import { failureMessage, submitAndFail } from "../support/quote-forms.ts";
-import { enter, expect, type Visitor } from "../support/visitor.ts";
-import { copyModel, ofFailedRequest } from "./copy.model.ts";
+import { enter, expect } from "../support/visitor.ts";
+import { copyModel } from "./copy.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 /** Makes the clipboard wait: `window.settleCopies` settles all that was copied. */
@@ -26,49 +24,34 @@ const holdClipboard = (page: Page) =>
 const settleCopies = (page: Page, isAllowed: boolean) =>
   page.evaluate((allowed) => Reflect.get(window, "settleCopies")(allowed), isAllowed);
 
-async function start(
-  { page, open }: Visitor,
-  { title, pathname }: (typeof copyModel.scenarios)[number],
-) {
-  await holdClipboard(page);
-  let length = 4;
-  if (title === ofFailedRequest) {
-    const { form } = await submitAndFail(page);
-    const change = () => enter(form.getByLabel("Area"), `Benoni ${length++}`);
-    const texts = { ...failure, copy: failure.copyButton };
-    return { page, part: failureMessage(page), texts, change };
-  }
-  await open(pathname);
-  const change = async () => {
-    await enter(planLength(page), String(++length));
-    // The link follows a moment later.
-    await expect(planner(page)).toContainText(`plan=rectangle-${length}x`);
-  };
-  return { page, part: planner(page), texts: plannerWords, change };
-}
-
-type Fixture = Awaited<ReturnType<typeof start>>;
-
-const outcomes = ({ texts }: Fixture) => [texts.copied, texts.notCopied];
-
-async function expectOutcome(fixture: Fixture, outcome: string | null) {
-  for (const each of outcomes(fixture)) {
-    await expect(fixture.part.getByText(each)).toHaveCount(each === outcome ? 1 : 0);
+async function expectOutcome(page: Page, outcome: string | null) {
+  for (const each of [plannerTexts.copied, plannerTexts.notCopied]) {
+    await expect(planner(page).getByText(each)).toHaveCount(each === outcome ? 1 : 0);
   }
 }
 
 testPaths(copyModel, {
-  start,
+  start: async ({ page, open }, { pathname }) => {
+    await holdClipboard(page);
+    await open(pathname);
+    return page;
+  },
   actions: {
-    "copy.requested": ({ part, texts }) => part.getByRole("button", { name: texts.copy }).click(),
-    "text.changed": ({ change }) => change(),
-    "xstate.done.actor.writeText": ({ page }) => settleCopies(page, true),
-    "xstate.error.actor.writeText": ({ page }) => settleCopies(page, false),
+    "copy.requested": (page) =>
+      planner(page).getByRole("button", { name: plannerTexts.copy }).click(),
+    "text.changed": async (page) => {
+      const length = Number(await planLength(page).inputValue()) + 1;
+      await enter(planLength(page), String(length));
+      // The link follows a moment later.
+      await expect(planner(page)).toContainText(`plan=rectangle-${length}x`);
+    },
+    "xstate.done.actor.writeText": (page) => settleCopies(page, true),
+    "xstate.error.actor.writeText": (page) => settleCopies(page, false),
   },
   assertions: {
-    idle: (fixture) => expectOutcome(fixture, null),
-    copying: (fixture) => expectOutcome(fixture, null),
-    copied: (fixture) => expectOutcome(fixture, fixture.texts.copied),
-    refused: (fixture) => expectOutcome(fixture, fixture.texts.notCopied),
+    idle: (page) => expectOutcome(page, null),
+    copying: (page) => expectOutcome(page, null),
+    copied: (page) => expectOutcome(page, plannerTexts.copied),
+    refused: (page) => expectOutcome(page, plannerTexts.notCopied),
   },
 });

@@ -5,8 +5,9 @@ import {
 import { gallery } from "#src/content/gallery.ts";
 import type { Model } from "./support/model.ts";
 
-/** A category that does not exist. */
 export const unknownCategory = "castle";
+
+const categories = [...gallery.filters, ...gallery.projects].map(({ category }) => category);
 
 export const galleryFilterModel: Model<typeof galleryFilterMachine, GalleryFilterEvent> = {
   name: "gallery-filter",
@@ -18,12 +19,18 @@ export const galleryFilterModel: Model<typeof galleryFilterMachine, GalleryFilte
     {
       title: "gallery filter: follows its buttons and the URL",
       pathname: "/gallery",
-      input: { categories: [...gallery.filters, ...gallery.projects].map((each) => each.category) },
+      input: { categories, category: null },
       events: () =>
         [null, "driveway", "pool", unknownCategory].map((category) => ({
           type: "search.changed",
           category,
         })),
+    },
+    {
+      title: "gallery filter: starts with the category of the URL",
+      pathname: "/gallery?category=patio",
+      input: { categories, category: "patio" },
+      events: () => [{ type: "search.changed", category: null }],
     },
   ],
 };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { machineReports } from "./machine-reports.ts";
-import { uncovered } from "./support/coverage.ts";
 
 const reports = machineReports();
 const pages = new Map(reports.map(({ name, page }) => [name, page]));
@@ -14,8 +13,8 @@ describe("machines", () => {
     expect([...new Set(reports.map(({ file }) => file))].sort()).toEqual(files.sort());
   });
 
-  test.each(reports)("$coverage.name: paths cover every state and transition", ({ coverage }) => {
-    expect(uncovered(coverage)).toEqual([]);
+  test.each(reports)("$name: paths cover every state and transition", ({ uncovered }) => {
+    expect(uncovered).toEqual([]);
   });
 });
 

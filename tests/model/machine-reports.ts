@@ -9,20 +9,22 @@ import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { navigationModel } from "./navigation.model.ts";
 import { overlayModel } from "./overlay.model.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
+import { photoViewModel } from "./photo-view.model.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
 import { quoteFormModel } from "./quote-form.model.ts";
 import { suburbFinderModel } from "./suburb-finder.model.ts";
 import { type MachineReport, reportOf } from "./support/machine-report.ts";
 
-/** Every machine of the site; the scenarios of the dialog's form are among those of contact's. */
+/** Every machine of the site. */
 export const machineReports = (): readonly MachineReport[] => [
-  reportOf(quoteFormModel("contact")),
+  reportOf(quoteFormModel),
   reportOf(quoteDialogModel),
   reportOf(galleryFilterModel),
   reportOf(accordionModel),
   reportOf(dropdownsModel),
   reportOf(mobileMenuModel),
   reportOf(pavingPlannerModel),
+  reportOf(photoViewModel),
   reportOf(loadingModel),
   reportOf(navigationModel),
   reportOf(overlayModel),

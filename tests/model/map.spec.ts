@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 import { map, mapFallback } from "../support/map.ts";
-import { emulateSaveData } from "../support/save-data.ts";
-import { expect, type Visitor } from "../support/visitor.ts";
+import { emulateSaveData, expect, type Visitor } from "../support/visitor.ts";
 import { mapModel, withSaveData } from "./map.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
@@ -55,7 +54,7 @@ testPaths(mapModel, {
   start,
   actions: {
     "map.reached": (page) => mapFallback(page).scrollIntoViewIfNeeded(),
-    // The browser says so before the page is hydrated.
+    // Save-Data is known before hydration.
     "dataSaver.found": async (page) => mapFallback(page).scrollIntoViewIfNeeded(),
     "map.requested": (page) => showButton(page).click(),
     "xstate.done.actor.probe": (page) => answer(page, "arrives"),

@@ -1,36 +1,23 @@
 import type { Page } from "@playwright/test";
 import { noConnection } from "#src/content/interface/errors.ts";
 import { business } from "../support/business.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
+import { hold } from "../support/hold.ts";
 import { footerLink, mainHeading, pressLink } from "../support/landmarks.ts";
-import { timeOf } from "../support/page-clock.ts";
+import { visitTime } from "../support/page-clock.ts";
 import { firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { expect } from "../support/visitor.ts";
 import { faq, filtered, hashOfPage, navigationModel, policy } from "./navigation.model.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
-/** Holds the script of a page that will not come; returns a function that ends the wait. */
-async function refuseScript(page: Page, script: string) {
-  let refuse = () => {};
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
-  await page.route(script, async (route) => {
-    await refused;
-    // The page may be closed by now.
-    await route.abort().catch(() => {});
-  });
-  return refuse;
-}
-
 const urlIs = (page: Page, url: string) => expect(page).toHaveURL(url);
 
 testPaths(navigationModel, {
   start: async ({ page, open }, { pathname }) => {
     const history = await holdBack(page);
-    const deliver = await delayScripts(page, "**/assets/privacy-policy-*.js");
-    const refuse = await refuseScript(page, "**/assets/faq-*.js");
+    const { arrive: deliver } = await hold(page, "**/assets/privacy-policy-*.js");
+    const { fail: refuse } = await hold(page, "**/assets/faq-*.js");
+    await page.clock.install({ time: visitTime });
     await open(pathname);
     return { page, ...history, deliver, refuse };
   },
@@ -45,11 +32,7 @@ testPaths(navigationModel, {
     },
     "xstate.done.actor.loadContent": async ({ deliver }) => deliver(),
     "xstate.error.actor.loadContent": async ({ page, refuse }, { by }, { before }) => {
-      if (by === "silence") {
-        await page.clock.install({ time: await timeOf(page) });
-        await page.clock.runFor(8_000);
-        return;
-      }
+      if (by === "silence") return page.clock.runFor(8_000);
       if (before.context.link?.href === faq) await page.context().setOffline(true);
       refuse();
     },

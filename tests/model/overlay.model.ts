@@ -22,7 +22,7 @@ const back = entry("Back", false, true);
 export const overlayModel: Model<typeof overlayMachine, OverlayModelEvent> = {
   name: "overlay",
   file: "machines/overlay/overlay.machine.ts",
-  purpose: "What is open over a page, and its entry in the history, so that Back closes it.",
+  purpose: "A dialog or menu over a page, and its history entry, so that Back closes it.",
   machine: overlayMachine,
   stateKey: ({ value }) => value,
   scenarios: [

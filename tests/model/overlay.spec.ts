@@ -12,7 +12,7 @@ const entryIsOverlay = (page: Page) =>
 
 const isAtGallery = (page: Page) => new URL(page.url()).pathname === "/gallery";
 
-/** Presses a quote button of the gallery as a screen reader does, whatever lies over it. */
+/** Presses a quote button of the gallery as a screen reader does, whatever covers it. */
 async function pressQuoteButton(page: Page) {
   if (!isAtGallery(page)) await followHeaderLink(page, "Gallery");
   await page
@@ -30,7 +30,7 @@ async function openDialog(page: Page) {
 testPaths(overlayModel, {
   start: async ({ page, open }, { pathname }) => {
     const history = await holdBack(page);
-    // Something to leave to, if a step too many is taken.
+    // A page before it, in case the site goes back too far.
     await open("/about");
     await open(pathname);
     return { page, ...history };
@@ -70,7 +70,7 @@ testPaths(overlayModel, {
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect.poll(() => entryIsOverlay(page)).toBe(false);
       expect(await heldSteps()).toBe(0);
-      // It has closed what was open, and has not left the page.
+      // It has closed the overlay and not left the page.
       if (event?.type === "entry.changed" && event.by === "Back") {
         await expect(page).toHaveURL(/\/(gallery|privacy-policy)$/);
       }

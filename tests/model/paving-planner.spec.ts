@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
 import {
+  plannerTexts,
   planUseLabels,
   priceTable,
   shapeLabels,
   sizeLabels,
   sizeProblem,
   vehicleLabels,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import { type PavingPlan, sizeFields } from "#src/domain/paving-plan.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
-import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
+import { drawingText } from "#src/features/paving-planner/plan-texts.ts";
 import { planDrawing, planner, prices } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
@@ -25,7 +25,7 @@ type Snapshot = SnapshotFrom<typeof pavingPlannerMachine>;
 /** Checks the drawing, and the fields with their messages. */
 async function expectPlan(page: Page, { context }: Snapshot) {
   const { plan, shape, texts, problems } = context;
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(plan));
+  await expect(planDrawing(page)).toHaveAccessibleName(drawingText(plan));
   for (const field of sizeFields[shape]) {
     const input = planner(page).getByLabel(sizeLabels[field], { exact: true });
     await expect(input).toHaveValue(texts[field]);
@@ -57,8 +57,9 @@ testPaths(pavingPlannerModel, {
         .getByRole("button", { name: labelOf(plan) })
         .click(),
     "preset.undone": (page) =>
-      planner(page).getByRole("button", { name: words.undoPreset }).click(),
-    "planner.closed": (page) => planner(page).getByRole("button", { name: words.close }).click(),
+      planner(page).getByRole("button", { name: plannerTexts.undoPreset }).click(),
+    "planner.closed": (page) =>
+      planner(page).getByRole("button", { name: plannerTexts.close }).click(),
     "choice.made": async (page, { choice }) => {
       if ("use" in choice)
         await planner(page)

@@ -2,18 +2,66 @@ import { fromPromise, type SnapshotFrom } from "xstate";
 import { emptyDraft } from "#machines/quote-form/quote-draft.ts";
 import type { QuoteFormEvent, Submission } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
+import { pavingPresets } from "#src/content/paving-presets.ts";
+import type { AttachedPlan } from "#src/domain/attachments.ts";
+import { serialisePlan } from "#src/domain/plan-link.ts";
 import {
-  type FormLocation,
+  mapQuoteFields,
   type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import { quotePayload } from "#src/domain/quote-values.ts";
-import { type AnswerKind, answers, kindsOf, planned, valuesOf } from "./quote-form.answers.ts";
+import { type QuoteValues, quotePayload } from "#src/domain/quote-values.ts";
 import type { Model, Scenario } from "./support/model.ts";
 
+/** Equivalence classes of field values: the form treats all values of a kind alike. */
+type AnswerKind = "empty" | "invalid" | "valid" | "other" | "prefilled";
+
+type Answers = Partial<Record<AnswerKind, string>> & { empty: ""; valid: string; other: string };
+
+/** A value of each kind for each field (docs/specification.md#validation). */
+const answers: Record<QuoteFieldName, Answers> = {
+  name: { empty: "", invalid: " T ", valid: "Thandi Nkosi", other: "Sipho Dube" },
+  email: {
+    empty: "",
+    invalid: "thandi@example",
+    valid: "thandi@example.co.za",
+    other: "sipho@example.co.za",
+  },
+  phone: { empty: "", invalid: "082 555 0", valid: "+27 (82) 555 01 23", other: "011 555 0123" },
+  area: { empty: "", invalid: " B ", valid: "Rynfield", other: "Midrand" },
+  service: {
+    empty: "",
+    valid: "Driveway Paving",
+    other: "Patio Paving",
+    prefilled: "Commercial Paving",
+  },
+  message: { empty: "", valid: "About 60 m², two cars.", other: "A path of 20 m." },
+};
+
+/** The plan that the planner of the patio page adds. */
+export const planned: AttachedPlan = {
+  id: 1,
+  plan: serialisePlan(pavingPresets.patio.plan),
+  path: "/services/patio",
+};
+
+/** A value of that kind for every field. */
+const valuesOf = (kind: "empty" | "valid"): QuoteValues =>
+  mapQuoteFields((name) => answers[name][kind]);
+
+/** The kind of each field's value; a prefilled one counts as valid. */
+function kindsOf(values: QuoteValues): readonly string[] {
+  return quoteFieldNames.map((field) => {
+    const kind = Object.entries(answers[field]).find(([, text]) => text === values[field])?.[0];
+    if (kind === undefined)
+      throw new Error(`Expected a listed value of ${field}, got "${values[field]}".`);
+    return kind === "prefilled" ? "valid" : kind;
+  });
+}
+
 /** How a request can fail. */
-export type SendFailure = "status 404" | "status 500" | "connection lost";
+export type SendFailure = "status 500" | "connection lost";
 
 type QuoteFormModelEvent =
   | QuoteFormEvent
@@ -60,11 +108,10 @@ const prefilled: QuoteFormModelEvent = {
 const submittedAt = "2026-01-01T08:00:00.000Z";
 const pageUrl = "https://example.co.za/";
 const submitted = (
-  location: FormLocation,
   how: { later?: boolean; honeypotFilled?: boolean } = {},
 ): QuoteFormModelEvent => ({
   type: "submit.requested",
-  location: location,
+  location: "contact",
   submittedAt: how.later ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
   kept: [],
@@ -92,120 +139,86 @@ const typed = (field: QuoteFieldName, kind: AnswerKind): ModelEvents => {
 const fieldsOf = ({ context: { values } }: Snapshot, ...kinds: AnswerKind[]) =>
   quoteFieldNames.filter((field) => kinds.some((kind) => answers[field][kind] === values[field]));
 
-/** Fills in the first empty field, unless a field is invalid or at its boundary. */
+/** Corrects the invalid field, else fills in the first empty one. */
 const fillNextField = (snapshot: Snapshot): ModelEvents => {
-  const [next] = fieldsOf(snapshot, "empty");
-  const deviating = fieldsOf(snapshot, "invalid", "boundary");
-  return next === undefined || deviating.length > 0 ? [] : typed(next, "valid");
+  const [next] = [...fieldsOf(snapshot, "invalid"), ...fieldsOf(snapshot, "empty")];
+  return next === undefined ? [] : typed(next, "valid");
 };
 
-const isFull = (snapshot: Snapshot) =>
-  fieldsOf(snapshot, "valid", "other", "prefilled").length === quoteFieldNames.length;
+const isFull = (snapshot: Snapshot) => fieldsOf(snapshot, "empty", "invalid").length === 0;
 const isEmpty = (snapshot: Snapshot) =>
   fieldsOf(snapshot, "empty").length === quoteFieldNames.length;
-
-/** Changes one field at a time in a valid form, then restores it. */
-const varyOneField = (snapshot: Snapshot, ...kinds: AnswerKind[]): ModelEvents => {
-  if (isFull(snapshot)) {
-    return quoteFieldNames.flatMap((field) => kinds.flatMap((kind) => typed(field, kind)));
-  }
-  const right = fieldsOf(snapshot, "valid");
-  const varied = quoteFieldNames.filter((field) => !right.includes(field));
-  return varied.length === 1 ? varied.flatMap((field) => typed(field, "valid")) : [];
-};
-
 const hasErrors = ({ context: { errors } }: Snapshot) => Object.keys(errors).length > 0;
 
-/** Takes each field through empty, invalid, boundary and valid. */
-function validation(snapshot: Snapshot, location: FormLocation): ModelEvents {
-  if (snapshot.matches("submitting")) return [refused("status 500")];
-  if (snapshot.matches("failure"))
-    return [submitted(location), ...varyOneField(snapshot, "boundary")];
+/** Takes each field from empty to valid, and to invalid and back. */
+function validation(snapshot: Snapshot): ModelEvents {
   if (hasErrors(snapshot)) {
-    const reopened = isEmpty(snapshot) ? [{ type: "form.opened", location } as const] : [];
-    return [...reopened, ...fillNextField(snapshot), ...varyOneField(snapshot)];
+    const reopened = isEmpty(snapshot)
+      ? [{ type: "form.opened", location: "contact" } as const]
+      : [];
+    return [...reopened, ...fillNextField(snapshot)];
   }
-  if (isFull(snapshot)) return varyOneField(snapshot, "invalid", "empty");
-  // Project Details is optional: the form can be sent before and after it is filled in.
-  const isFinished = fieldsOf(snapshot, "valid").length === quoteFieldNames.length - 1;
-  const [next] = fieldsOf(snapshot, "empty");
-  return [
-    ...(isFinished && next === "message" ? fillNextField(snapshot) : []),
-    submitted(location),
-  ];
+  if (isFull(snapshot)) return quoteFieldNames.flatMap((field) => typed(field, "invalid"));
+  const isReady = isEmpty(snapshot) || fieldsOf(snapshot, "invalid").length > 0;
+  return isReady ? [submitted()] : fillNextField(snapshot);
 }
 
 /** Takes a request to each of its outcomes and lets the visitor go on from there. */
-function sending(snapshot: Snapshot, location: FormLocation): ModelEvents {
-  if (snapshot.matches({ submitting: "sending" })) {
-    const failures = ["status 404", "status 500", "connection lost"] as const;
-    return [...failures.map(refused), lateDelayElapsed, accepted];
-  }
-  if (snapshot.matches({ submitting: "late" })) return [slowDelayElapsed, accepted];
-  if (snapshot.matches("submitting")) return [refused("connection lost"), timeoutElapsed, accepted];
+function sending(snapshot: Snapshot): ModelEvents {
+  if (snapshot.matches({ submitting: "sending" }))
+    return [refused("status 500"), refused("connection lost"), lateDelayElapsed, accepted];
+  if (snapshot.matches({ submitting: "late" })) return [slowDelayElapsed];
+  if (snapshot.matches("submitting")) return [timeoutElapsed];
   if (snapshot.matches("failure")) {
     // One kind of failure is enough: the others offer the same controls.
     const further =
-      snapshot.context.failure === "refused"
-        ? [...typed("area", "invalid"), submitted(location, { honeypotFilled: true }), cleared]
+      snapshot.context.failure === "refused" && isFull(snapshot)
+        ? [...typed("area", "invalid"), submitted({ honeypotFilled: true }), cleared]
         : [];
-    return [...(isFull(snapshot) ? further : []), submitted(location)];
+    return [...further, submitted()];
   }
-  if (snapshot.matches("success")) {
-    const presses = [submitted(location), submitted(location, { later: true })];
-    return [...presses, cleared, prefilled, ...fillNextField(snapshot)];
-  }
+  if (snapshot.matches("success")) return [submitted(), submitted({ later: true }), prefilled];
   if (snapshot.matches("confirming"))
-    return [submitted(location), cleared, ...(isFull(snapshot) ? typed("area", "invalid") : [])];
-  if (hasErrors(snapshot)) return varyOneField(snapshot);
+    return [submitted(), cleared, ...(isFull(snapshot) ? typed("area", "invalid") : [])];
+  if (isFull(snapshot)) return [submitted(), submitted({ honeypotFilled: true }), cleared];
   return [
     ...fillNextField(snapshot),
-    ...(isEmpty(snapshot) ? [prefilled] : []),
-    ...(isFull(snapshot)
-      ? [submitted(location), submitted(location, { honeypotFilled: true }), cleared]
-      : []),
+    ...(isEmpty(snapshot) && !hasErrors(snapshot) ? [prefilled] : []),
   ];
 }
 
-/** Types part or all of the next request while the last one is being sent. */
-function typingAhead(snapshot: Snapshot, location: FormLocation): ModelEvents {
-  const [next] = fieldsOf(snapshot, "valid");
-  const ahead = fieldsOf(snapshot, "other");
+/** Types the next request while the last one is being sent. */
+function typingAhead(snapshot: Snapshot): ModelEvents {
   if (snapshot.matches("submitting")) {
-    const isEnough = ahead.length === 1 || next === undefined;
-    return [...(isEnough ? [accepted] : []), ...(next === undefined ? [] : typed(next, "other"))];
+    const [next] = fieldsOf(snapshot, "valid");
+    return next === undefined ? [accepted] : typed(next, "other");
   }
-  if (snapshot.matches("success")) {
-    const byBot = isFull(snapshot) ? [submitted(location, { honeypotFilled: true })] : [];
-    return ahead.length > 0 ? [submitted(location), ...byBot] : [];
-  }
+  if (snapshot.matches("success") && isFull(snapshot))
+    return [submitted(), submitted({ honeypotFilled: true })];
   if (snapshot.matches("confirming")) return [cleared];
-  if (hasErrors(snapshot)) return [];
-  return isFull(snapshot) ? [submitted(location)] : fillNextField(snapshot);
+  return isFull(snapshot) ? [submitted()] : fillNextField(snapshot);
 }
 
 /** Reloads the page before, during and after a request. */
-function reloading(snapshot: Snapshot, location: FormLocation): ModelEvents {
+function reloading(snapshot: Snapshot): ModelEvents {
   if (snapshot.matches("submitting")) return [accepted];
-  if (snapshot.matches("failure")) return [submitted(location)];
+  if (snapshot.matches("failure")) return [submitted()];
   if (snapshot.matches("success")) return [cleared];
   return isFull(snapshot)
     ? [cleared]
     : [restored("none"), restored("unanswered"), restored("refused")];
 }
 
-/** Adds a paving plan to the request and removes it, or sends it. */
-function planning(snapshot: Snapshot, location: FormLocation): ModelEvents {
+/** Sends a paving plan, then adds one to the next request and removes it. */
+function planning(snapshot: Snapshot): ModelEvents {
   const add: QuoteFormModelEvent = { type: "plan.attached", plan: planned };
   if (snapshot.matches("preparing")) return [described];
   if (snapshot.matches("submitting")) return [accepted];
   if (snapshot.matches("success")) return [add];
-  if (snapshot.matches("failure")) return [];
+  // Project Details is optional.
   const isFinished = fieldsOf(snapshot, "valid").length === quoteFieldNames.length - 1;
-  if (snapshot.context.plans.length > 0)
-    return isFinished ? [submitted(location)] : [{ type: "plan.removed", id: planned.id }];
-  if (isFinished) return [add];
-  return isEmpty(snapshot) ? [add, ...fillNextField(snapshot)] : fillNextField(snapshot);
+  if (snapshot.context.plans.length === 0) return isFinished ? [add] : fillNextField(snapshot);
+  return isFinished ? [submitted()] : [{ type: "plan.removed", id: planned.id }];
 }
 
 /** Compares the kinds of the field values, not the values. */
@@ -222,52 +235,34 @@ const stateKey = (snapshot: Snapshot) => {
   ];
 };
 
-const titles = {
-  validation: "validates each field when empty, invalid, at its boundary and valid",
-  sending: "reports every outcome of a request and goes on from it",
-  typingAhead: "accepts the next request while the last is being sent",
-  planning: "takes a paving plan along and removes it",
-  reloading: "restores values and outcome after a reload",
+const scenario = (
+  title: string,
+  events: (snapshot: Snapshot) => ModelEvents,
+): Scenario<typeof quoteFormMachine, QuoteFormModelEvent> => ({
+  title: `quote form: ${title}`,
+  pathname: "/contact",
+  input: { timeoutMs: 15_000 },
+  events,
+});
+
+export const quoteFormModel: Model<typeof quoteFormMachine, QuoteFormModelEvent> = {
+  name: "quote-form",
+  file: "machines/quote-form/quote-form.machine.ts",
+  purpose:
+    "The quote form of the whole site: idle, preparing, submitting, then success or failure.",
+  // Requests end by an event of the path.
+  machine: quoteFormMachine.provide({
+    actors: {
+      describeAttachments: fromPromise<readonly string[], Submission>(() => new Promise(() => {})),
+      sendRequest: fromPromise(() => new Promise<void>(() => {})),
+    },
+  }),
+  stateKey,
+  scenarios: [
+    scenario("validates each field when empty, invalid and valid", validation),
+    scenario("accepts the next request while the last is being sent", typingAhead),
+    scenario("takes a paving plan along and removes it", planning),
+    scenario("reports every outcome of a request and goes on from it", sending),
+    scenario("restores values and outcome after a reload", reloading),
+  ],
 };
-
-/** The form of the home page is part of its page, as that of the contact page is. */
-export type ModelLocation = Exclude<FormLocation, "home">;
-
-/** The model of the quote form in one of its locations. */
-export function quoteFormModel(
-  location: ModelLocation,
-): Model<typeof quoteFormMachine, QuoteFormModelEvent> {
-  const scenario = (
-    name: keyof typeof titles,
-    events: (snapshot: Snapshot, location: FormLocation) => ModelEvents,
-  ): Scenario<typeof quoteFormMachine, QuoteFormModelEvent> => ({
-    title: `quote form (${location}): ${titles[name]}`,
-    pathname: location === "contact" ? "/contact" : "/",
-    input: {},
-    events: (snapshot) => events(snapshot, location),
-  });
-  const shared = [scenario("sending", sending), scenario("reloading", reloading)];
-  const ofFields = [
-    scenario("validation", validation),
-    scenario("typingAhead", typingAhead),
-    scenario("planning", planning),
-  ];
-  return {
-    name: "quote-form",
-    file: "machines/quote-form/quote-form.machine.ts",
-    purpose:
-      "The quote form of the whole site: idle, preparing, submitting, then success or failure.",
-    // Requests end by an event of the path.
-    machine: quoteFormMachine.provide({
-      actors: {
-        describeAttachments: fromPromise<readonly string[], Submission>(
-          () => new Promise(() => {}),
-        ),
-        sendRequest: fromPromise(() => new Promise<void>(() => {})),
-      },
-    }),
-    stateKey,
-    // The fields are the same in the dialog.
-    scenarios: location === "dialog" ? shared : [...ofFields, ...shared],
-  };
-}

@@ -1,8 +1,10 @@
+import type { Locator, Page, Route } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { lateAfterMs, slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
+import { jobs, openPlanner, plannerTexts } from "#src/content/interface/paving-planner.ts";
 import {
   clearButton,
   confirmSubmit,
@@ -16,32 +18,28 @@ import {
 import { planHref } from "#src/domain/attachments.ts";
 import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
 import type { QuoteValues } from "#src/domain/quote-values.ts";
+import { serviceNames } from "#src/domain/services.ts";
 import { business } from "../support/business.ts";
+import { footerLink } from "../support/landmarks.ts";
+import { visitTime } from "../support/page-clock.ts";
+import { holdPlannerScript } from "../support/paving-planner.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
 import {
+  closeDialog,
   errorToast,
   failureMessage,
   fillHoneypot,
+  firstQuoteButton,
+  followHeaderLink,
   quoteDialog,
   quoteForm,
   quoteForms,
   submitButton,
 } from "../support/quote-forms.ts";
+import { bodyOf } from "../support/request-body.ts";
 import { storedRequests } from "../support/store.ts";
-import { enter, expect } from "../support/visitor.ts";
-import { planned } from "./quote-form.answers.ts";
-import { type ModelLocation, quoteFormModel, type SendFailure } from "./quote-form.model.ts";
-import {
-  addPavingPlan,
-  askForCommercialPaving,
-  nextRequest,
-  openQuoteFormFixture,
-  type QuoteFormFixture,
-  reachForm,
-  reload,
-  reloadWithoutPlannerScript,
-  reopenForm,
-} from "./quote-form.scenario.ts";
+import { enter, expect, type Visitor, waitForHydration } from "../support/visitor.ts";
+import { planned, quoteFormModel, type SendFailure } from "./quote-form.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof quoteFormMachine>;
@@ -56,8 +54,83 @@ const labels: Record<QuoteFieldName, string> = {
   message: "Project Details",
 };
 
-async function type(fixture: QuoteFormFixture, field: QuoteFieldName, value: string) {
-  const control = (await reachForm(fixture)).getByLabel(labels[field]);
+/** The form of the contact page. Its requests wait until the test answers them. */
+interface QuoteFormFixture {
+  page: Page;
+  form: Locator;
+  /** The request bodies sent so far. */
+  bodies: string[];
+  /** The requests without an answer. */
+  unanswered: Route[];
+  /** The number of requests that the path has sent so far. */
+  sentCount: number;
+  /** Lets a held planner's script arrive. */
+  releasePlannerScript: () => void;
+  /** Time of the last submit on the page's clock, in milliseconds since 1970. */
+  submittedAt: number;
+}
+
+/** Opens the page with a fake clock; every request waits for an answer. */
+async function start({ page, open }: Visitor): Promise<QuoteFormFixture> {
+  const fixture: QuoteFormFixture = {
+    page,
+    form: quoteForm(page),
+    bodies: [],
+    unanswered: [],
+    sentCount: 0,
+    releasePlannerScript: () => {},
+    submittedAt: visitTime,
+  };
+  await page.clock.install({ time: visitTime });
+  await page.route(`**${business.webhookUrl}`, (route) => {
+    fixture.bodies.push(bodyOf(route.request()));
+    fixture.unanswered.push(route);
+  });
+  await open("/contact");
+  return fixture;
+}
+
+/** Takes the one request without an answer. */
+async function nextRequest({ unanswered }: QuoteFormFixture): Promise<Route> {
+  await expect.poll(() => unanswered.length).toBe(1);
+  const [route] = unanswered.splice(0);
+  if (route === undefined) throw new Error("Expected one unanswered request, got none.");
+  return route;
+}
+
+async function returnToForm(page: Page) {
+  await followHeaderLink(page, "Contact");
+  await expect(page).toHaveURL("/contact");
+}
+
+/** Presses the quote button on the commercial paving page. */
+async function askForCommercialPaving(page: Page) {
+  await footerLink(page, "Commercial").click();
+  await expect(page).toHaveURL("/services/commercial");
+  await firstQuoteButton(page).click();
+  await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Commercial Paving");
+  await closeDialog(page);
+  await returnToForm(page);
+}
+
+/** Adds the usual patio to the request on the patio page. */
+async function addPavingPlan(page: Page) {
+  await footerLink(page, serviceNames.patio).click();
+  await expect(page).toHaveURL("/services/patio");
+  await page.getByRole("button", { name: openPlanner }).click();
+  await page.getByRole("button", { name: plannerTexts.add }).click();
+  await expect(quoteDialog(page).getByRole("listitem")).toContainText([jobs["Patio Paving"]]);
+  await closeDialog(page);
+  await returnToForm(page);
+}
+
+async function reload(page: Page) {
+  await page.reload();
+  await waitForHydration(page);
+}
+
+async function type({ form }: QuoteFormFixture, field: QuoteFieldName, value: string) {
+  const control = form.getByLabel(labels[field]);
   if (field === "service") await control.selectOption({ value });
   else await enter(control, value);
 }
@@ -73,9 +146,12 @@ async function submit(
   before: Snapshot,
   after: Snapshot,
 ) {
-  const { clock } = fixture.page;
-  if (after.matches("preparing")) await reloadWithoutPlannerScript(fixture);
-  const form = await reachForm(fixture);
+  const { page, form } = fixture;
+  const { clock } = page;
+  if (after.matches("preparing")) {
+    fixture.releasePlannerScript = (await holdPlannerScript(page)).arrive;
+    await reload(page);
+  }
   if (honeypotFilled) await fillHoneypot(form);
   const isRepeated =
     before.matches("success") && submittedAt === before.context.submission?.submittedAt;
@@ -112,7 +188,6 @@ async function expectSent(fixture: QuoteFormFixture, before: Snapshot, after: Sn
 }
 
 const failAs: Record<SendFailure, (fixture: QuoteFormFixture) => Promise<void>> = {
-  "status 404": async (fixture) => (await nextRequest(fixture)).fulfill({ status: 404 }),
   "status 500": async (fixture) => (await nextRequest(fixture)).fulfill({ status: 500 }),
   "connection lost": async (fixture) => (await nextRequest(fixture)).abort("connectionreset"),
 };
@@ -157,126 +232,113 @@ const expectBusy = (fixture: QuoteFormFixture, snapshot: Snapshot, progress: str
 
 /**
  * Over WebDriver BiDi, the fake clock stops when a page reloads while a request is held.
- * tests/e2e/quote-draft.spec.ts covers reloads in Firefox.
+ * tests/e2e/quote-form-faults.spec.ts covers reloads while sending.
  */
 const tagsOf = (title: string) => (title.includes("after a reload") ? ["@not-in-firefox"] : []);
 
-const testQuoteForm = (location: ModelLocation) =>
-  testPaths(
-    quoteFormModel(location),
-    {
-      start: async (visitor) => {
-        const fixture = await openQuoteFormFixture(visitor, location);
-        await reachForm(fixture);
-        return fixture;
+testPaths(
+  quoteFormModel,
+  {
+    start,
+    actions: {
+      "field.changed": (fixture, { field, value }) => type(fixture, field, value),
+      "field.prefilled": ({ page }) => askForCommercialPaving(page),
+      "form.opened": async ({ page }) => {
+        await followHeaderLink(page, "FAQs");
+        await returnToForm(page);
       },
-      actions: {
-        "field.changed": (fixture, { field, value }) => type(fixture, field, value),
-        "field.prefilled": (fixture) => askForCommercialPaving(fixture),
-        "form.opened": (fixture) => reopenForm(fixture),
-        "plan.attached": async (fixture, _, { after }) => {
-          await addPavingPlan(fixture);
-          // The planner chooses a service as well, which is another event.
-          await type(fixture, "service", after.context.values.service);
-        },
-        "plan.removed": async (fixture) =>
-          (await reachForm(fixture))
-            .getByRole("button", { name: new RegExp(`^${attachments.remove}`) })
-            .click(),
-        // The request itself is sent before the reload.
-        "draft.restored": async (fixture, { draft: { values, attempt, failure } }) => {
-          await typeAll(fixture, values);
-          if (attempt !== null) await submitButton(await reachForm(fixture)).click();
-          if (failure === "refused") {
-            await failAs["status 500"](fixture);
-            await expect(failureMessage(fixture.page)).toBeVisible();
-          } else if (attempt !== null) await expect.poll(() => fixture.unanswered.length).toBe(1);
-          fixture.unanswered.splice(0);
-          fixture.sentCount = fixture.bodies.length;
-          await reload(fixture);
-        },
-        "form.cleared": async (fixture) =>
-          (await reachForm(fixture)).getByRole("button", { name: clearButton }).click(),
-        "submit.requested": (fixture, press, { before, after }) =>
-          submit(fixture, press, before, after),
-        "xstate.done.actor.describeAttachments": async (fixture, _, { before, after }) => {
-          fixture.releasePlannerScript();
-          await expectSent(fixture, before, after);
-        },
-        "xstate.done.actor.sendRequest": async (fixture) => {
-          await fixture.page.clock.resume();
-          const route = await nextRequest(fixture);
-          await route.continue();
-          const body: unknown = JSON.parse(fixture.bodies.at(-1) ?? "");
-          await expect
-            .poll(async () => (await storedRequests()).map(({ request }) => request))
-            .toContainEqual(body);
-          for (const sentence of quoteForms[location].thanks) {
-            await expect(fixture.page.getByText(sentence, { exact: true }).last()).toBeVisible();
-          }
-          if (location === "dialog") await expect(quoteDialog(fixture.page)).toHaveCount(0);
-        },
-        "xstate.error.actor.sendRequest": async (fixture, { by }) => {
-          await fixture.page.clock.resume();
-          await failAs[by](fixture);
-          await expect(errorToast(fixture.page)).toBeVisible();
-        },
-        "xstate.after.lateAfter.quoteForm.submitting.sending": ({ page }) =>
-          page.clock.runFor(lateAfterMs),
-        "xstate.after.slowAfter.quoteForm.submitting.late": ({ page }) =>
-          page.clock.runFor(slowAfterMs - lateAfterMs),
-        "xstate.after.giveUpAfter.quoteForm.submitting": async (fixture) => {
-          await fixture.page.clock.runFor(business.webhookTimeoutMs - slowAfterMs);
-          await fixture.page.clock.resume();
-          await expect(errorToast(fixture.page)).toBeVisible();
-          // The form has aborted the request.
-          await (await nextRequest(fixture)).abort().catch(() => {});
-        },
+      "plan.attached": async (fixture, _, { after }) => {
+        await addPavingPlan(fixture.page);
+        // The planner chooses a service as well, which is another event.
+        await type(fixture, "service", after.context.values.service);
       },
-      assertions: {
-        idle: (fixture, snapshot) => expectForm(fixture, snapshot, {}),
-        confirming: async (fixture, snapshot, event) => {
-          const outcome = [panel(confirmSubmit.title, confirmSubmit.text)];
-          await expectForm(fixture, snapshot, { outcome });
-          const form = quoteForm(fixture.page);
-          await expect(form.getByLabel(honeypotLabel)).toBeHidden();
-          if (event?.type === "submit.requested")
-            await expect(form.getByRole("region", { name: confirmSubmit.title })).toBeFocused();
-        },
-        preparing: async (fixture, snapshot) => {
-          await expectBusy(fixture, snapshot, "");
-          // A second press changes nothing, which the number of requests shows in the next state.
-          await quoteForm(fixture.page)
-            .getByRole("button", { name: "Submitting..." })
-            .press("Enter");
-          await fixture.page.clock.runFor(1);
-          await expectBusy(fixture, snapshot, "");
-        },
-        submitting: ({ page }) =>
-          expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled(),
-        "submitting.sending": (fixture, snapshot) => expectBusy(fixture, snapshot, ""),
-        "submitting.late": (fixture, snapshot) =>
-          expectBusy(fixture, snapshot, progressTexts.sending),
-        "submitting.slow": (fixture, snapshot) => expectBusy(fixture, snapshot, progressTexts.slow),
-        success: async (fixture, snapshot) => {
-          await reachForm(fixture);
-          // A reopened dialog shows an empty form for the next request.
-          const { values } = snapshot.context;
-          const isCleared = Object.values(values).every((value) => value === "");
-          const text = isCleared ? success.text : success.textWithRest;
-          const outcome = location === "dialog" ? [] : [panel(success.title, text)];
-          await expectForm(fixture, snapshot, { outcome });
-        },
-        failure: async (fixture, snapshot) => {
-          const { failure } = snapshot.context;
-          if (failure === null) throw new Error("Expected a failure with a reason, got none.");
-          const outcome = [panel(failureTexts.title, failureTexts.reasons[failure])];
-          await expectForm(fixture, snapshot, { outcome });
-        },
+      "plan.removed": ({ form }) =>
+        form.getByRole("button", { name: new RegExp(`^${attachments.remove}`) }).click(),
+      // The request itself is sent before the reload.
+      "draft.restored": async (fixture, { draft: { values, attempt, failure } }) => {
+        await typeAll(fixture, values);
+        if (attempt !== null) await submitButton(fixture.form).click();
+        if (failure === "refused") {
+          await failAs["status 500"](fixture);
+          await expect(failureMessage(fixture.page)).toBeVisible();
+        } else if (attempt !== null) await expect.poll(() => fixture.unanswered.length).toBe(1);
+        fixture.unanswered.splice(0);
+        fixture.sentCount = fixture.bodies.length;
+        await reload(fixture.page);
+      },
+      "form.cleared": ({ form }) => form.getByRole("button", { name: clearButton }).click(),
+      "submit.requested": (fixture, press, { before, after }) =>
+        submit(fixture, press, before, after),
+      "xstate.done.actor.describeAttachments": async (fixture, _, { before, after }) => {
+        fixture.releasePlannerScript();
+        await expectSent(fixture, before, after);
+      },
+      "xstate.done.actor.sendRequest": async (fixture) => {
+        await fixture.page.clock.resume();
+        const route = await nextRequest(fixture);
+        await route.continue();
+        const body: unknown = JSON.parse(fixture.bodies.at(-1) ?? "");
+        await expect
+          .poll(async () => (await storedRequests()).map(({ request }) => request))
+          .toContainEqual(body);
+        for (const sentence of quoteForms.contact.thanks) {
+          await expect(fixture.page.getByText(sentence, { exact: true }).last()).toBeVisible();
+        }
+      },
+      "xstate.error.actor.sendRequest": async (fixture, { by }) => {
+        await fixture.page.clock.resume();
+        await failAs[by](fixture);
+        await expect(errorToast(fixture.page)).toBeVisible();
+      },
+      "xstate.after.lateAfter.quoteForm.submitting.sending": ({ page }) =>
+        page.clock.runFor(lateAfterMs),
+      "xstate.after.slowAfter.quoteForm.submitting.late": ({ page }) =>
+        page.clock.runFor(slowAfterMs - lateAfterMs),
+      "xstate.after.giveUpAfter.quoteForm.submitting": async (fixture) => {
+        await fixture.page.clock.runFor(business.webhookTimeoutMs - slowAfterMs);
+        await fixture.page.clock.resume();
+        await expect(errorToast(fixture.page)).toBeVisible();
+        // The form has aborted the request.
+        await (await nextRequest(fixture)).abort().catch(() => {});
       },
     },
-    tagsOf,
-  );
-
-testQuoteForm("contact");
-testQuoteForm("dialog");
+    assertions: {
+      idle: (fixture, snapshot) => expectForm(fixture, snapshot, {}),
+      confirming: async (fixture, snapshot, event) => {
+        const outcome = [panel(confirmSubmit.title, confirmSubmit.text)];
+        await expectForm(fixture, snapshot, { outcome });
+        const { form } = fixture;
+        await expect(form.getByLabel(honeypotLabel)).toBeHidden();
+        if (event?.type === "submit.requested")
+          await expect(form.getByRole("region", { name: confirmSubmit.title })).toBeFocused();
+      },
+      preparing: async (fixture, snapshot) => {
+        await expectBusy(fixture, snapshot, "");
+        // A second press changes nothing, which the number of requests shows in the next state.
+        await quoteForm(fixture.page).getByRole("button", { name: "Submitting..." }).press("Enter");
+        await fixture.page.clock.runFor(1);
+        await expectBusy(fixture, snapshot, "");
+      },
+      submitting: ({ page }) =>
+        expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled(),
+      "submitting.sending": (fixture, snapshot) => expectBusy(fixture, snapshot, ""),
+      "submitting.late": (fixture, snapshot) =>
+        expectBusy(fixture, snapshot, progressTexts.sending),
+      "submitting.slow": (fixture, snapshot) => expectBusy(fixture, snapshot, progressTexts.slow),
+      success: async (fixture, snapshot) => {
+        const { values } = snapshot.context;
+        const isCleared = Object.values(values).every((value) => value === "");
+        const text = isCleared ? success.text : success.textWithRest;
+        const outcome = [panel(success.title, text)];
+        await expectForm(fixture, snapshot, { outcome });
+      },
+      failure: async (fixture, snapshot) => {
+        const { failure } = snapshot.context;
+        if (failure === null) throw new Error("Expected a failure with a reason, got none.");
+        const outcome = [panel(failureTexts.title, failureTexts.reasons[failure])];
+        await expectForm(fixture, snapshot, { outcome });
+      },
+    },
+  },
+  tagsOf,
+);

@@ -2,10 +2,10 @@ import {
   type SuburbFinderEvent,
   suburbFinderMachine,
 } from "#machines/suburb-finder/suburb-finder.machine.ts";
-import { placeNames } from "#src/content-schema/place-names.ts";
+import { placeNames } from "#src/content/place-names.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
 import { sharedStart } from "../support/suburb-finder.ts";
-import type { Model, Scenario } from "./support/model.ts";
+import type { Model } from "./support/model.ts";
 
 type TypingPause = "xstate.after.typingPause.suburbFinder";
 
@@ -13,25 +13,6 @@ type FinderModelEvent =
   | SuburbFinderEvent
   | { type: `${TypingPause}.searching.typing` }
   | { type: `${TypingPause}.unknown` };
-
-const scenario = (
-  title: string,
-  pathname: string,
-): Scenario<typeof suburbFinderMachine, FinderModelEvent> => ({
-  title,
-  pathname,
-  input: undefined,
-  events: ({ context: { places } }) => [
-    { type: "query.changed", places: matchPlaces(placeNames, sharedStart) },
-    ...[places[0], places.at(-1)].flatMap((place) =>
-      place === undefined ? [] : [{ type: "place.chosen" as const, place }],
-    ),
-    { type: "xstate.after.typingPause.suburbFinder.searching.typing" },
-    { type: "query.changed", places: [] },
-    { type: "xstate.after.typingPause.suburbFinder.unknown" },
-    { type: "query.cleared" },
-  ],
-});
 
 export const suburbFinderModel: Model<typeof suburbFinderMachine, FinderModelEvent> = {
   name: "suburb-finder",
@@ -44,7 +25,24 @@ export const suburbFinderModel: Model<typeof suburbFinderMachine, FinderModelEve
     value === "answered" ? context.chosen?.name : null,
   ],
   scenarios: [
-    scenario("suburb finder: answers on Home", "/"),
-    scenario("suburb finder: answers on Areas We Serve", "/areas-we-serve"),
+    {
+      title: "suburb finder: suggests, answers and advises",
+      pathname: "/areas-we-serve",
+      input: undefined,
+      events: (snapshot) => {
+        const { places } = snapshot.context;
+        const begun: FinderModelEvent[] = [
+          { type: "query.changed", places: matchPlaces(placeNames, sharedStart) },
+          { type: "query.changed", places: [] },
+        ];
+        if (snapshot.matches("idle") || snapshot.matches("advised")) return begun;
+        const further: FinderModelEvent[] = [
+          ...places.slice(-1).map((place) => ({ type: "place.chosen" as const, place })),
+          { type: "xstate.after.typingPause.suburbFinder.searching.typing" },
+          { type: "xstate.after.typingPause.suburbFinder.unknown" },
+        ];
+        return [...further, { type: "query.cleared" }];
+      },
+    },
   ],
 };

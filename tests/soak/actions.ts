@@ -4,7 +4,6 @@ import { business } from "../support/business.ts";
 import { quoteForm, submitButton } from "../support/quote-forms.ts";
 import { enter, requestFields } from "../support/visitor.ts";
 
-/** A seeded random generator. */
 export interface Random {
   /** An integer from 0 up to, not including, `end`. */
   below(end: number): number;
@@ -12,7 +11,6 @@ export interface Random {
   oneOf<Item>(items: readonly Item[]): Item;
 }
 
-/** How a request ends. */
 const outcomes = ["received", "received", "refused", "lost", "never answered"] as const;
 
 /** The outcome of future requests. */
@@ -40,7 +38,6 @@ interface Context {
 /** Returns a description of its target; null if the page has no target for it. */
 type Action = (context: Context) => Promise<string | null>;
 
-/** The visible controls by index. */
 const visibleControls = (controls: Locator) =>
   controls.evaluateAll((elements) =>
     elements.flatMap((element, index) => {
@@ -69,7 +66,6 @@ async function pressOneOf({ random }: Context, controls: Locator): Promise<strin
   return `"${text}"${byKeyboard ? " by keyboard" : ""}`;
 }
 
-/** Internal links. */
 const siteLinks = (page: Page) => page.getByRole("link").and(page.locator('a[href^="/"]'));
 
 const viewports = [

@@ -36,7 +36,6 @@ export async function measureMemory(session: CDPSession): Promise<Memory> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of each figure. */
 export const medianOf = (marks: readonly Memory[]): Memory => ({
   heap: median(marks.map(({ heap }) => heap)),
   nodes: median(marks.map(({ nodes }) => nodes)),

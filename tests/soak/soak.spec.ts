@@ -81,7 +81,7 @@ async function comeHome(page: Page) {
   // Pending requests end or time out.
   await page.clock.runFor(20_000);
   await expect(page.getByRole("button", { name: "Submitting..." })).toHaveCount(0);
-  // What goes with the request is drawn in the form, and is no leak.
+  // Attachment cards in the form are no leak.
   await page.getByRole("main").getByRole("button", { name: clearButton }).click();
   const toasts = page.getByRole("button", { name: dismissToast });
   while ((await toasts.count()) > 0) await toasts.first().click();

@@ -48,6 +48,6 @@ test("budgets: no page exceeds its row in docs/testing.md", () => {
 });
 
 test("budgets: the paving planner loads at most 35 KiB", () => {
-  const weight = weighOnDemand(builtPage("/services/driveway"), "planner-script");
+  const weight = weighOnDemand(builtPage("/services/driveway"), "planner-bundle");
   expect(weight, "docs/specification.md#paving-planner").toBeLessThanOrEqual(35);
 });

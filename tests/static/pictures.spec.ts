@@ -4,7 +4,6 @@ import { areaNames, borderingAreas } from "#src/domain/areas.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { attribute, builtFile, builtPage, builtPages } from "../support/built-pages.ts";
 
-/** Maximum bytes of a picture. */
 const maxBytes = { phone: 120_000, desktop: 300_000 };
 /** The widest file in px for phones: 372 px at a density of 2.625, or 480 px at 2. */
 const phoneWidth = 1000;

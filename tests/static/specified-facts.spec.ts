@@ -9,16 +9,16 @@ import {
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planPrice } from "#src/domain/plan-guide.ts";
 import { serviceNames } from "#src/domain/services.ts";
-import { guideRates } from "#src/features/paving-planner/plan-words.ts";
+import { guideRates } from "#src/features/paving-planner/plan-texts.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { builtPage, builtPages, element, textOf } from "../support/built-pages.ts";
 import { areas, texts } from "./page-queries.ts";
 
-const figureOf = { ...figures };
+const figureByName = { ...figures };
 const localPages = areas.map((slug) => `/areas/${slug}`);
 const services = Object.keys(serviceNames).map((slug) => `/services/${slug}`);
 const generalAreas = localPages.filter((path) => path !== "/areas/waterfall");
-const allTexts: readonly unknown[] = Object.values(figureOf);
+const allTexts: readonly unknown[] = Object.values(figureByName);
 
 for (const [name, paths, only] of [
   ["pricePerSquareMetre", ["/", "/services/residential", ...services, ...localPages]],
@@ -40,7 +40,7 @@ for (const [name, paths, only] of [
   ["replyWithin", ["/"]],
 ] as const) {
   test(`figures: ${name} is on its pages${only ? " and on no other" : ""}`, () => {
-    const figure = figureOf[name];
+    const figure = figureByName[name];
     for (const path of paths) expect(textOf(builtPage(path).main), path).toContain(figure);
     // Readings that the company has made equal can be on each other's pages.
     if (only === undefined || allTexts.filter((text) => text === figure).length > 1) return;

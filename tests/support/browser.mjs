@@ -58,7 +58,7 @@ export function chromiumOptions() {
   return {
     executablePath: browser.path,
     args: [
-      // Chromium's sandbox refuses to start for root, as which containers run.
+      // Chromium's sandbox does not start as root, and containers run as root.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--disable-background-networking",
       "--disable-component-update",

@@ -4,7 +4,6 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { siteFolder } from "#src/build/site-folder.ts";
 import { sitePaths } from "#src/domain/site-paths.ts";
 
-/** A prerendered page. */
 export interface BuiltPage {
   /** /404 for the not-found page. */
   path: string;

@@ -54,10 +54,6 @@ export async function startFaultyReceiver() {
       behaviour = status;
       for (const response of held.splice(0)) response.writeHead(status, cors).end();
     },
-    /** Breaks the connections of held requests. */
-    breakConnections: () => {
-      for (const response of held.splice(0)) response.socket?.end(truncated);
-    },
     close: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));
@@ -71,15 +67,5 @@ export type FaultyReceiver = Awaited<ReturnType<typeof startFaultyReceiver>>;
 export const sendRequestsTo = (page: Page, url: string) =>
   page.context().addInitScript((receiverUrl) => {
     const { fetch } = window;
-    window.fetch = (input, init) =>
-      fetch(
-        init?.method === "POST" ? (Reflect.get(window, "overridingUrl") ?? receiverUrl) : input,
-        init,
-      );
-  }, url);
-
-/** Overrides that URL in the current document; null ends this. */
-export const redirectRequests = (page: Page, url: string | null) =>
-  page.evaluate((overridingUrl) => {
-    Object.assign(window, { overridingUrl });
+    window.fetch = (input, init) => fetch(init?.method === "POST" ? receiverUrl : input, init);
   }, url);

@@ -6,7 +6,6 @@ export interface FocusState {
   isLost: boolean;
   /** Index among the tab stops; -1 for an element that is none. */
   index: number;
-  /** Number of tab stops. */
   total: number;
   /** What covers the element (WCAG 2.2, 2.4.12), or null; a high element may be covered in part. */
   covered: string | null;

@@ -13,7 +13,7 @@ const run = (command, ...args) =>
   spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], timeout: 10 * 60_000 })
     .status === 0;
 
-/** Text looks the same on every computer only if the fonts of the system play no part. */
+/** Without system fonts, text looks the same on every computer. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

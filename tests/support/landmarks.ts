@@ -9,7 +9,7 @@ export const mainMenu = (page: Page) => page.getByRole("navigation", { name: mai
 /** The menu of small windows. */
 export const mobileMenu = (page: Page) => page.getByRole("navigation", { name: menuButton });
 export const mobileMenuButton = (page: Page) => page.getByRole("button", { name: menuButton });
-/** What the button is where it has no script. */
+/** The menu button without script. */
 export const mobileMenuLink = (page: Page) => page.getByRole("link", { name: menuButton });
 
 export const footerLink = (page: Page, name: string) =>

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 
-/** The frame of the map. */
 export const map = (page: Page) => page.locator(`iframe[title="${contact.map.title}"]`);
 
 /** What has the map's place until it is shown. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Notes the element in the middle of the window; returns how far it has moved since, in px. */
+/** Remembers the element in the middle of the window; returns how far it has moved since, in px. */
 export async function rememberMiddle(page: Page): Promise<() => Promise<number>> {
   const element = await page.evaluateHandle(() => {
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);

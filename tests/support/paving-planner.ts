@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import {
   drawingOf,
   openPlanner as openPlannerButton,
+  plannerTexts,
   priceTable,
   sizeLabels,
-  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { type PavingPreset, pavingPresets } from "#src/content/paving-presets.ts";
 import { driveway as drivewayPage } from "#src/content/services/driveway.ts";
@@ -12,9 +12,10 @@ import { drivewayPlan as driveway } from "#src/domain/any-plan.fixture.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import type { HomePlan } from "#src/domain/paving-plan.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
+import { hold } from "./hold.ts";
 
 /** The open paving planner. */
-export const planner = (page: Page) => page.getByRole("region", { name: words.name });
+export const planner = (page: Page) => page.getByRole("region", { name: plannerTexts.name });
 
 const [drawingName = ""] = drawingOf({
   ...{ size: "§", pattern: "", colour: "", border: "" },
@@ -22,17 +23,7 @@ const [drawingName = ""] = drawingOf({
 }).split("§");
 
 /** Holds the planner's script until the test lets it arrive or fail. */
-export async function holdPlannerScript(page: Page) {
-  let settle = (_outcome: "arrives" | "fails") => {};
-  const settled = new Promise<"arrives" | "fails">((resolve) => {
-    settle = resolve;
-  });
-  await page.route("**/assets/planner-script-*.js", async (route) => {
-    if ((await settled) === "arrives") await route.continue();
-    else await route.abort();
-  });
-  return { arrive: () => settle("arrives"), fail: () => settle("fails") };
-}
+export const holdPlannerScript = (page: Page) => hold(page, "**/assets/planner-bundle-*.js");
 
 /** The prices of common sizes, which show until the planner is open. */
 export const prices = (page: Page) => page.getByRole("table", { name: priceTable.caption });

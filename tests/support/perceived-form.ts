@@ -19,7 +19,6 @@ interface PerceivedPanel {
 export interface PerceivedForm {
   fields: readonly PerceivedField[];
   panels: readonly PerceivedPanel[];
-  /** The submit button. */
   button: { name: string; isEnabled: boolean };
   /** The message while a request is being sent; otherwise empty. */
   progress: string;

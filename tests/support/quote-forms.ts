@@ -88,7 +88,6 @@ export const attachmentCards = (page: Page) =>
 
 export const submitButton = (form: Locator) => form.getByRole("button", { name: "Submit Request" });
 
-/** The field values by label. */
 export async function valuesOf(form: Locator) {
   const { fields } = await perceivedForm(form);
   return Object.fromEntries(fields.map(({ label, value }) => [label, value]));
@@ -133,7 +132,6 @@ export async function holdRequests(page: Page, status?: number) {
   return release;
 }
 
-/** Fills in the form and submits it. */
 export async function fillInAndSubmit(form: Locator, name: string) {
   await fillIn(form, name);
   await submitButton(form).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { placeNames } from "#src/content/place-names.ts";
 import { suburbFinder } from "#src/content/suburb-finder.ts";
-import { placeNames } from "#src/content-schema/place-names.ts";
 import { placeInWords } from "#src/domain/places.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
 import { attribute } from "#src/hydration/protocol.ts";
@@ -12,7 +12,6 @@ export const [noSuburbFound = ""] = suburbFinder.noResult.filter(
 
 export const suburbField = (page: Page) => page.getByRole("combobox", { name: suburbFinder.label });
 
-/** The list of suggestions. */
 export const suburbList = (page: Page) => page.getByRole("listbox", { name: suburbFinder.label });
 
 export const suburbSuggestion = (page: Page, name: string | RegExp) =>

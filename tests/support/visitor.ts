@@ -65,6 +65,25 @@ export async function interceptExternalRequests(
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
 }
 
+/** Makes the browser say that the visitor saves data (Save Data API), from the next page on. */
+export const emulateSaveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+
+/** Whether a line of the console reports a violation of the Content Security Policy. */
+export const isViolation = (line: string) =>
+  /Policy violation:|Content.Security.Policy|Permissions-Policy/i.test(line);
+
+const reportViolations = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sample } = event;
+      // Firefox does not report violations in the console.
+      console.error(`Policy violation: ${effectiveDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+
 /** The fixtures of every test that visits the site. */
 export interface Visitor {
   page: Page;
@@ -74,6 +93,8 @@ export interface Visitor {
 
 interface Fixtures extends Omit<Visitor, "page"> {
   externalRequests: ExternalRequests;
+  /** Whether the test breaks the Content Security Policy on purpose; otherwise, a violation fails it. */
+  violatesPolicy: boolean;
   /** Where the quote requests go: to the receiver of `npm start`, or where the site was built to send them. */
   webhook: "local" | "as built";
   /** Everything the console said so far, a line each with its level: "error: …". */
@@ -87,17 +108,24 @@ interface Fixtures extends Omit<Visitor, "page"> {
 export const test = base.extend<Fixtures>({
   externalRequests: ["are answered", { option: true }],
   webhook: ["local", { option: true }],
+  violatesPolicy: [false, { option: true }],
 
   context: async ({ context }, use) => {
     await startAtVisitTime(context);
     await use(context);
   },
 
-  page: async ({ page, externalRequests, webhook }, use, testInfo) => {
+  page: async ({ page, externalRequests, webhook, violatesPolicy }, use, testInfo) => {
+    const violations: string[] = [];
+    page.on("console", (message) => {
+      if (isViolation(message.text())) violations.push(message.text());
+    });
+    await reportViolations(page);
     await interceptExternalRequests(page, externalRequests);
     if (webhook === "local") await sendToLocalReceiver(page);
     await exposeRequestBodies(page);
     await use(page);
+    if (!violatesPolicy) expect.soft(violations).toEqual([]);
     if (testInfo.status === testInfo.expectedStatus) return;
     const path = testInfo.outputPath("page.png");
     // A closed or hanging page has no screenshot.
@@ -142,7 +170,6 @@ export async function enter(field: Locator, text: string) {
   }, text);
 }
 
-/** Fills in a quote form and returns it. */
 export async function fillIn(form: Locator, name: string, service = "Driveway Paving") {
   for (const [label, value] of Object.entries(requestFields(name))) {
     await enter(form.getByLabel(label), value);

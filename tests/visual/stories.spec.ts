@@ -12,7 +12,7 @@ const inBothSchemes = (window: typeof phone | typeof desk): readonly View[] =>
   schemes.map((scheme) => ({ ...window, scheme }));
 
 /** No style depends on viewport and scheme at once, so each appears once. */
-const viewsOn = {
+const viewsByScreen = {
   both: [
     { ...phone, scheme: "light" },
     { ...desk, scheme: "dark" },
@@ -58,7 +58,7 @@ for (const { layer, story, folder } of stories) {
       await waitForSelector(page, "main");
       const examples = await findFullPageExamples(page);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
-        await compareIn(viewsOn.both, visual, [...folder, "all"]);
+        await compareIn(viewsByScreen.both, visual, [...folder, "all"]);
         await compareForced(visual, folder);
       }
       for (const { path, shownOn } of examples) {
@@ -66,7 +66,7 @@ for (const { layer, story, folder } of stories) {
           await visual.open(path);
           await waitForSelector(page, "html[data-arranged]");
           const name = [...folder, path.split("/").at(-1) ?? ""];
-          await compareIn(viewsOn[shownOn], visual, name);
+          await compareIn(viewsByScreen[shownOn], visual, name);
         });
       }
       const unused = baselinesIn(folder.join("/")).map((file) => [...folder, file].join("/"));

@@ -79,7 +79,7 @@ export const test = base.extend<{ visual: Visual }>({
 async function standInWords(page: Page) {
   await page.evaluate(() => {
     const isFilled = (node: Node) => node.nodeType === Node.TEXT_NODE && !!node.nodeValue?.trim();
-    /** The texts of a line by its element: quantities are in spans, which come and go with the words. */
+    /** Text nodes by the element of their line: quantities are in spans, which vary with the text. */
     const lines = new Map<Element, Node[]>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -93,7 +93,7 @@ async function standInWords(page: Page) {
       lines.set(line, [...(lines.get(line) ?? []), text]);
     }
     for (const [line, parts] of lines) {
-      // Units and marks stay, because the design has no more room for them.
+      // Units and marks stay: longer ones would not fit the design.
       if (
         parts
           .map((part) => part.nodeValue)

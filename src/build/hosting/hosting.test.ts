@@ -11,7 +11,6 @@ const business = {
 } as const;
 const inlineCode = { scripts: ["alert(1)"], styles: ["p{color:red}"] };
 
-/** The sources of a directive. */
 const sourcesOf = (policy: string, directive: string) =>
   policy
     .split("; ")

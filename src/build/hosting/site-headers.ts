@@ -3,7 +3,6 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of the site. The configuration of every host and `npm start` come from this table. */
 export interface SiteHeaders {
-  /** Sent with every response. */
   always: Headers;
   /** Sent with everything outside the folders below: the pages, the not-found page among them. */
   pages: Headers;
@@ -66,7 +65,6 @@ export const siteHeaders = (policy: string): SiteHeaders => ({
 /** Paths that answer 404: the not-found page itself, and the configuration of single hosts. */
 export const hiddenPaths = ["/404", "/_headers", "/.nojekyll"];
 
-/** The headers of one response. */
 export function headersOf(headers: SiteHeaders, path: string, isFound: boolean): Headers {
   const [, folder = ""] = /^\/([^/]+)\/./.exec(path) ?? [];
   const own = isFound ? headers.folders[folder] : undefined;

@@ -44,7 +44,6 @@ export interface Region {
 }
 
 export interface EncodeOrder {
-  /** Path of the master. */
   master: string;
   /** The part to show; all of it, if undefined. */
   region: Region | undefined;
@@ -54,7 +53,6 @@ export interface EncodeOrder {
 }
 
 export interface QualityRange {
-  /** The quality to start with. */
   quality: number;
   step: number;
   lowest: number;

@@ -1,4 +1,4 @@
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Encoded } from "./encode-picture.ts";
@@ -77,11 +77,19 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
     return stored;
   }
 
+  /** Gets all files as `fetchAll` does, and copies them to a folder. */
+  async function copyTo(folder: string, orders: readonly Order[]): Promise<StoredPicture[]> {
+    const stored = await fetchAll(orders);
+    await mkdir(folder, { recursive: true });
+    await Promise.all(stored.map(({ file, path }) => copyFile(path, join(folder, file))));
+    return stored;
+  }
+
   /** How many of the files are not cached. */
   async function countMissing(orders: readonly Order[]): Promise<number> {
     const sizes = await Promise.all(orders.map(({ file }) => sizeOf(join(directory, file))));
     return sizes.filter((size) => size === 0).length;
   }
 
-  return { fetch, fetchAll, countMissing };
+  return { fetch, fetchAll, copyTo, countMissing };
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -11,6 +10,7 @@ import {
   type PictureCrop,
   type PictureData,
 } from "../../domain/pictures.ts";
+import { contentHash } from "../content-hash.ts";
 import { type EncodeOrder, encoding, formats, type Region } from "./encode-picture.ts";
 
 /**
@@ -21,7 +21,6 @@ import { type EncodeOrder, encoding, formats, type Region } from "./encode-pictu
 const widths = [400, 544, 720, 992, 1344, 1800];
 const smallestMaster = 960;
 
-/** One file to encode. */
 export interface Rendition extends EncodeOrder {
   file: string;
 }
@@ -46,12 +45,7 @@ export async function planPicture(
   const { bytes, width, height } = await readMaster(name, entry.file, master);
   const crop = entry.crop?.phone;
   const region = crop && regionAround(width, height, crop.aspect, crop.focus ?? entry.focus);
-  const hash = createHash("sha256")
-    .update(bytes)
-    .update(JSON.stringify([widths, encoding, sharp.versions.sharp, region]))
-    .digest("hex")
-    .slice(0, 8);
-
+  const hash = contentHash(bytes, [widths, encoding, sharp.versions.sharp, region]);
   const size = { width, height };
   const whole = planCrop(name, hash, master, undefined, size, widest.whole);
   const phone = region && planCrop(`${name}-phone`, hash, master, region, region, widest.phone);

@@ -120,7 +120,6 @@ describe("the folder of masters", () => {
 describe("the files of a picture", () => {
   const plan = (entry: PictureEntry) => planPicture("slabs", entry, join(root, "masters"));
 
-  /** A cache that counts how often it encodes. */
   function countingCache() {
     const count = { encoded: 0 };
     const cache = openPictureCache(join(root, "cache"), (order) => {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { pictures } from "../../content/pictures/pictures.ts";
@@ -110,10 +110,7 @@ export function picturesPlugin({
       if (missing > 0) {
         logger.info(`Encoding ${missing} picture files. Later builds take them from ${cache}.`);
       }
-      const stored = await pictureCache.fetchAll(renditions);
-      const folder = join(dir, "pictures");
-      await mkdir(folder, { recursive: true });
-      await Promise.all(stored.map(({ file, path }) => copyFile(path, join(folder, file))));
+      const stored = await pictureCache.copyTo(join(dir, "pictures"), renditions);
       const lowered = stored.filter(({ loweredTo }) => loweredTo !== undefined);
       if (lowered.length > 0) {
         const files = lowered.map(({ file, loweredTo }) => `${file} (${loweredTo})`).join(", ");

@@ -16,7 +16,6 @@ export interface AppIcon {
 /** A maskable icon may be cropped to a circle of 80% of its side (W3C Web App Manifest, 2.6.3). */
 const maskableMark = 0.8 / Math.SQRT2;
 
-/** The icons of the site. */
 export const appIcons: readonly AppIcon[] = [
   { file: "icon-192.png", side: 192, purpose: "any", mark: 0.66 },
   { file: "icon-512.png", side: 512, purpose: "any", mark: 0.66 },

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { Business } from "../../content-schema/business-schema.ts";
 import { palette } from "../../design/tokens.ts";
 import { canonicalPaths } from "../../domain/site-paths.ts";
-import { readBusiness } from "../business-plugin.ts";
 import { appIcons, renderIcon } from "./app-icons.ts";
 import { robots, sitemap } from "./search-files.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -29,15 +29,13 @@ const headTags: HtmlTagDescriptor[] = [
  * Writes the files that search engines and phones request beside the pages: sitemap.xml, robots.txt,
  * site.webmanifest and the icons; and adds the tags that refer to them.
  */
-export function siteFilesPlugin(): Plugin {
-  const { business } = readBusiness();
+export function siteFilesPlugin({ origin, name }: Pick<Business, "origin" | "name">): Plugin {
   return {
     name: "site-files",
     apply: "build",
     transformIndexHtml: { order: "post", handler: () => headTags },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      const { origin, name } = business;
       const emit = (fileName: string, source: string | Buffer) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("sitemap.xml", sitemap(origin, canonicalPaths));

@@ -1,37 +1,27 @@
-import { createHash } from "node:crypto";
-import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { pictures } from "../../content/pictures/pictures.ts";
+import { contentHash } from "../content-hash.ts";
+import { mastersFolder } from "../pictures/check-masters.ts";
 import { openPictureCache } from "../pictures/picture-cache.ts";
 import { readMaster, regionAround } from "../pictures/picture-plan.ts";
 import { virtualModule } from "../virtual-module.ts";
 import { encoding, renderSocialPicture, type SocialOrder } from "./render-social-picture.ts";
 import { pictureSize, socialFooting, socialPattern, socialSize } from "./social-drawing.ts";
 
-const masters = "src/content/pictures/masters";
 const cache = ".cache/social";
 
 /** A file name with a hash of all inputs, because services for link previews cache by URL. */
-function fileName(name: string, ...inputs: (Buffer | object | string)[]): string {
-  const hash = createHash("sha256").update(
-    JSON.stringify([encoding, sharp.versions.sharp, socialFooting()]),
-  );
-  for (const input of inputs) {
-    hash.update(
-      typeof input === "string" || Buffer.isBuffer(input) ? input : JSON.stringify(input),
-    );
-  }
-  return `${name}.${hash.digest("hex").slice(0, 8)}.jpg`;
-}
+const fileName = (name: string, ...inputs: Parameters<typeof contentHash>) =>
+  `${name}.${contentHash([encoding, sharp.versions.sharp, socialFooting()], ...inputs)}.jpg`;
 
 /** What to render, by the name of the picture; "pattern" is for pages without one. */
 async function planAll(root: string): Promise<ReadonlyMap<string, SocialOrder>> {
   const aspect = `${pictureSize.width}:${pictureSize.height}`;
   const { width } = socialSize;
   const orders = Object.entries(pictures).map(async ([name, { file, ...entry }]) => {
-    const master = join(root, masters, file);
+    const master = join(root, mastersFolder, file);
     const upright = await readMaster(name, file, master);
     const focus = "focus" in entry ? entry.focus : undefined;
     const region = regionAround(upright.width, upright.height, aspect, focus);
@@ -65,12 +55,11 @@ export function socialPicturesPlugin(): Plugin {
     }),
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || dir === undefined) return;
-      const stored = await openPictureCache(join(root, cache), renderSocialPicture).fetchAll([
-        ...(await planAll(root)).values(),
-      ]);
-      const folder = join(dir, "social");
-      await mkdir(folder, { recursive: true });
-      await Promise.all(stored.map(({ file, path }) => copyFile(path, join(folder, file))));
+      const orders = [...(await planAll(root)).values()];
+      await openPictureCache(join(root, cache), renderSocialPicture).copyTo(
+        join(dir, "social"),
+        orders,
+      );
     },
   };
 }

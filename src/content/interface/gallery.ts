@@ -45,7 +45,7 @@ export const previousProject = "Previous";
 export const nextProject = "Next";
 
 /** The link of an enlarged project to the paving planner. */
-export const planOneLikeThis = "Plan one like this";
+export const planOneLikeThis = "Plan one like this, on your own photo";
 
 /** Above the description of the enlarged project, announced with it. */
 export const projectPosition = (position: number, all: number): string =>

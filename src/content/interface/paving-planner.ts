@@ -62,7 +62,7 @@ export const looseText = (volume: number, tonnes: number): string =>
 /** Where an engineer designs the sub-base, its thickness is the least one (docs/facts.md#layers). */
 export const atLeast = (bulk: string): string => `from ${bulk}`;
 
-export const planner = {
+export const plannerTexts = {
   name: "Paving planner",
   presets: "Start from",
   shape: "Shape",

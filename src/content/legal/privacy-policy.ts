@@ -84,6 +84,7 @@ export const privacyPolicy = {
         "This website sets no cookies, and uses no analytics and no advertising trackers.",
         "While you fill in the quote form, what you type is kept in the session storage of your browser tab, so that it survives a reload or a failed attempt to send. It stays on your device. It is removed when your request has been sent, when you clear your details in the form, or when you close the tab. Of a request that has been sent, only the time stays in the tab.",
         "What you keep with a Keep button, such as the name of a project in the gallery, is stored in your browser so that you find it again. It stays on your device until you take it off your list or clear this website’s data in your browser, unless you send it as part of a request.",
+        "In the paving planner you can look at a plan on a photo of your own. The photo stays in the memory of your device: it is not sent to us or anyone else, and it is gone when you leave the page. You decide whether to save the picture, or to share it.",
         "When you send the form, your browser also writes the request to its own developer console. That too stays on your device.",
         [
           "The contact page can show a map. It comes from OpenStreetMap, so your browser asks their servers for it when the map is shown, and they receive your IP address and the page you came from. Read the ",

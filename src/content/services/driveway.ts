@@ -36,7 +36,7 @@ export const driveway = {
     {
       kind: "planner",
       heading: "Draw your driveway",
-      lead: "Enter its length and width, choose a pattern and a colour, and see it laid to scale with a guide price.",
+      lead: "Enter its length and width, choose a pattern and a colour, and see it laid to scale with a guide price, on a photo of your own yard too.",
       presets: ["two-car", "one-car", "long-driveway", "turning-circle"],
       work: "residential",
     },

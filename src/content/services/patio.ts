@@ -36,7 +36,7 @@ export const patio = {
     {
       kind: "planner",
       heading: "Draw your patio",
-      lead: "Enter the size or its area, turn a corner if the house does, and see the pavers laid to scale with a guide price.",
+      lead: "Enter the size or its area, turn a corner if the house does, and see the pavers laid to scale with a guide price, on a photo of your own garden too.",
       presets: ["patio", "large-patio", "fire-circle"],
       work: "residential",
     },

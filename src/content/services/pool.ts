@@ -38,7 +38,7 @@ export const pool = {
     {
       kind: "planner",
       heading: "Draw your pool surround",
-      lead: "Enter the size of the pool and the width of the deck. The drawing shows each paver, the border at the coping, and a guide price.",
+      lead: "Enter the size of the pool and the width of the deck. The drawing shows each paver, the border at the coping, and a guide price. A photo of your own pool shows it laid around the water.",
       presets: ["pool-deck", "small-pool-deck", "patio"],
       work: "residential",
     },

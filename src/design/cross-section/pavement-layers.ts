@@ -1,6 +1,5 @@
 import { type LayerKind, layerKinds, type Traffic } from "../../domain/pavement.ts";
 
-/** One layer of a pavement. */
 export interface PavementLayer {
   readonly kind: LayerKind;
   /**

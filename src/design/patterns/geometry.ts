@@ -14,7 +14,6 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
-/** The shape moved by (dx, dy). */
 export function moved(shape: Polygon, dx: number, dy: number): Polygon {
   return shape.map(([x, y]) => [x + dx, y + dy]);
 }

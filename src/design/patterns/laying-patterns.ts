@@ -9,7 +9,7 @@ import { forEachRepeat, type Layout, layouts } from "./layouts.ts";
 /** A laying pattern, or the soldier course of an edge. */
 export type PatternName = keyof typeof layouts;
 
-/** One of the four tones that the pavers of a pallet have. */
+/** One of the four tones of a paver colour. */
 export type Tone = 0 | 1 | 2 | 3;
 
 /** One paver: its face without the joints, and its tone. */
@@ -40,7 +40,7 @@ const everyTone = [0, 1, 2, 3] as const;
 
 /**
  * A tone for each shape of a layout, mixed like pavers from several packs: each shape takes the tone
- * that is farthest from equal ones, also across the edges where the layout repeats.
+ * whose other shapes are farthest away, also across the edges where the layout repeats.
  */
 export function mixTones({ width, height, shapes }: Layout): readonly Tone[] {
   const toned: { readonly x: number; readonly y: number; readonly tone: Tone }[] = [];
@@ -54,7 +54,7 @@ export function mixTones({ width, height, shapes }: Layout): readonly Tone[] {
       crowding[other.tone] = (crowding[other.tone] ?? 0) + (width / distance) ** 3;
     }
     const ranked = [...everyTone].sort((a, b) => (crowding[a] ?? 0) - (crowding[b] ?? 0));
-    // Sometimes the second best, so that no rhythm shows.
+    // Sometimes the second best, so that no pattern shows.
     const tone = ranked[scatter(index) < 0.3 ? 1 : 0] ?? 0;
     toned.push({ x, y, tone });
   }
@@ -68,7 +68,7 @@ export interface TonedLayout extends Layout {
 
 const tonedLayouts = new Map<string, TonedLayout>();
 
-/** One repeat of a pattern for the length of a brick. Mixing the tones is slow, so they are kept. */
+/** One repeat of a pattern for the length of a brick. Cached, because mixing the tones is slow. */
 export function tonedLayout(name: PatternName, brickLength: number): TonedLayout {
   const key = `${name} ${brickLength}`;
   const known = tonedLayouts.get(key);
@@ -105,7 +105,7 @@ export function paversIn(
   const found: Paver[] = [];
   forEachRepeat(layout, area, (column, row, dx, dy) => {
     for (const { face, box, tone } of faces) {
-      // Comparing boxes first: few pavers are on the edge, where their corners must be looked at.
+      // Compare boxes first: only the few pavers on the edge need a test of their corners.
       const [left, right, top, bottom] = [box[0] + dx, box[1] + dx, box[2] + dy, box[3] + dy];
       if (left >= width || right <= 0 || top >= height || bottom <= 0) continue;
       const isInside = left >= 0 && right <= width && top >= 0 && bottom <= height;

@@ -1,11 +1,13 @@
 import type { Polygon } from "./geometry.ts";
 import type { Paver } from "./laying-patterns.ts";
 
-/** SVG path data of a closed shape, in whole units. */
-export function outlinePath(points: Polygon): string {
+/** SVG path data of a closed shape, its numbers written by `rounded`: in whole units by default. */
+export function outlinePath(
+  points: Polygon,
+  rounded: (value: number) => number = Math.round,
+): string {
   let path = "";
-  for (const [x, y] of points)
-    path += `${path === "" ? "M" : "L"}${Math.round(x)} ${Math.round(y)}`;
+  for (const [x, y] of points) path += `${path === "" ? "M" : "L"}${rounded(x)} ${rounded(y)}`;
   return path === "" ? "" : `${path}Z`;
 }
 
@@ -13,8 +15,8 @@ export function outlinePath(points: Polygon): string {
 export type TonePaths = readonly [string, string, string, string];
 
 /**
- * Path data of all pavers of each tone, in whole units. Four paths are painted many times faster than
- * an element for each paver.
+ * Path data of all pavers of each tone, in whole units. Four paths paint many times faster than one
+ * element per paver.
  */
 export function pathsByTone(pavers: readonly Paver[]): TonePaths {
   const paths: [string, string, string, string] = ["", "", "", ""];

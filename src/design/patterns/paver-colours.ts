@@ -4,8 +4,8 @@ import type { PaverColourName } from "../../domain/paving-plan.ts";
 export type PaverTones = readonly [string, string, string, string];
 
 /**
- * The colours of pavers in the paving planner. They are colours of a material, so both colour schemes
- * show the same.
+ * The colours of pavers in the paving planner. They are colours of a material, the same in both
+ * colour schemes.
  */
 export const paverColours: Readonly<Record<PaverColourName, PaverTones>> = {
   "clay-red": ["#A9502F", "#9A4529", "#B85E3B", "#8B3C24"],

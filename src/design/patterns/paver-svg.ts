@@ -1,8 +1,9 @@
 import { type Polygon, sides } from "./geometry.ts";
 import { type PatternName, type PaverSize, patternTile } from "./laying-patterns.ts";
+import { outlinePath } from "./paths-by-tone.ts";
 import { svgDataUri } from "./svg-data-uri.ts";
 
-const rounded = (value: number) => Number(value.toFixed(2)).toString();
+const rounded = (value: number) => Number(value.toFixed(2));
 const at = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`;
 
 /**
@@ -16,7 +17,7 @@ export function paverPath(
   points: Polygon,
   { radius = 0 }: { readonly radius?: number } = {},
 ): string {
-  if (radius <= 0) return `M${points.map(([x, y]) => at(x, y)).join("L")}Z`;
+  if (radius <= 0) return outlinePath(points, rounded);
   const edges = sides(points).map(([[x1, y1], [x2, y2]]) => {
     const share = Math.min(0.5, radius / Math.hypot(x2 - x1, y2 - y1));
     const [dx, dy] = [(x2 - x1) * share, (y2 - y1) * share];
@@ -26,7 +27,6 @@ export function paverPath(
   return `M${edges.at(-1)?.end ?? ""}${turns}Z`;
 }
 
-/** Sizes and colours of a pattern. */
 export interface PatternColours extends PaverSize {
   /** CSS colours by tone. Fewer than four are used in turn. */
   readonly fills: readonly [string, ...string[]];

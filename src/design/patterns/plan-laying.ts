@@ -19,8 +19,8 @@ export function paversPerSquareMetre(pattern: LayingPatternName): number {
 }
 
 /**
- * Pavers that a metre of edge takes beside those of the area, where the pattern meets it anyhow: those
- * that lie across the edge, less what is inside, which is half of them.
+ * Pavers that a metre of edge takes beside those of the area, where the edge crosses the pattern at a
+ * random offset: the pavers that it cuts, less the half of them that is inside.
  */
 export function cutsPerMetre(pattern: LayingPatternName): number {
   const { shapes } = layouts[pattern](brickLength);
@@ -110,7 +110,10 @@ export function borderRows(size: PlanSize, border: BorderCourse): readonly Borde
 }
 
 /** The tones of a border's bricks, after which they start again: mixed, and no two alike in a row. */
-const borderTones = Array.from("231032021303012312313210", Number);
+export const borderTones: readonly Tone[] = [
+  ...([2, 3, 1, 0, 3, 2, 0, 2, 1, 3, 0, 3] as const),
+  ...([0, 1, 2, 3, 1, 2, 3, 1, 3, 2, 1, 0] as const),
+];
 
 /** The dashes of the bricks of a tone, and how far the first one is from the start of the row. */
 export function borderDashes(step: number, joint: number, tone: number) {

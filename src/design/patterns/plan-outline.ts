@@ -5,7 +5,7 @@ import { inset, type Point, type Polygon, rectangle } from "./geometry.ts";
  * The shape of a plan in millimetres, from (0, 0) to its width and height. Corners run clockwise.
  */
 
-/** A shape, and the room that it takes. */
+/** A shape and its bounding box. */
 export interface PlanOutline {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface PlanOutline {
   readonly loops: readonly { readonly points: Polygon; readonly isInner: boolean }[];
 }
 
-/** Sides of a circle: drawn as large as a screen, it differs from a round one by a tenth of a pixel. */
+/** Sides of a circle: at the size of a screen, it deviates by a tenth of a pixel. */
 const circleSides = 180;
 
 function circle(diameter: number): Polygon {
@@ -30,7 +30,6 @@ const solid = (width: number, height: number, points: Polygon): PlanOutline => (
   loops: [{ points, isInner: false }],
 });
 
-/** The outline of a size. */
 export function planOutline(size: PlanSize): PlanOutline {
   switch (size.shape) {
     case "rectangle": {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
 import { withPriceItems } from "../../content/guide-price-items.ts";
-import { attachments as words } from "../../content/interface/attachments.ts";
+import { attachments as texts } from "../../content/interface/attachments.ts";
 import { keptHeading } from "../../content/interface/keep.ts";
-import { planner, randRange, squareMetres } from "../../content/interface/paving-planner.ts";
+import { plannerTexts, randRange, squareMetres } from "../../content/interface/paving-planner.ts";
 import {
   type AttachedPlan,
   attachedPlansLimit,
@@ -23,7 +23,7 @@ import {
   type PlanDescription,
 } from "../paving-planner/describe-attached-plan.ts";
 import { PlanThumbnail } from "../paving-planner/plan-drawing.tsx";
-import { priceWords } from "../paving-planner/plan-words.ts";
+import { priceText } from "../paving-planner/plan-texts.ts";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 import {
   attachments,
@@ -48,7 +48,7 @@ export function AttachmentCards({ plans, kept }: RequestAttachments) {
   return (
     <div className={attachments}>
       <p id={headingId} className={heading}>
-        {words.heading}
+        {texts.heading}
       </p>
       <ul className={cards} aria-labelledby={headingId}>
         {described.map(({ attached, description }) => (
@@ -61,7 +61,7 @@ export function AttachmentCards({ plans, kept }: RequestAttachments) {
   );
 }
 
-/** The sum of the areas, and of the guide prices where each plan has one. */
+/** The total area, and the total guide price if every plan has one. */
 function Sum({ plans }: { plans: readonly (PlanDescription | null)[] }) {
   const read = plans.filter((plan) => plan !== null);
   if (plans.length < 2 || read.length < plans.length) return null;
@@ -72,7 +72,7 @@ function Sum({ plans }: { plans: readonly (PlanDescription | null)[] }) {
     to: 0,
   });
   const price = ranges.length < read.length ? "" : randRange(total);
-  return <p className={heading}>{words.sum(squareMetres(area), price)}</p>;
+  return <p className={heading}>{texts.sum(squareMetres(area), price)}</p>;
 }
 
 interface CardProps {
@@ -92,8 +92,8 @@ function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProp
     moveFocusBefore(currentTarget, next, () => {
       remove();
       notify("success", {
-        title: words.removed(title),
-        action: { label: words.undo, onPress: undo },
+        title: texts.removed(title),
+        action: { label: texts.undo, onPress: undo },
       });
     });
   };
@@ -109,7 +109,7 @@ function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProp
       <div className={cardActions}>
         {change}
         <Button tone="bare" size="slim" onClick={removeCard}>
-          {words.remove}
+          {texts.remove}
           <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </div>
@@ -124,7 +124,7 @@ interface PlanCardProps {
 
 /** A guide price with what it includes, or why there is none. */
 const describeGuide = (price: PlanDescription["price"]) =>
-  price.kind === "range" ? withPriceItems(priceWords(price)) : priceWords(price);
+  price.kind === "range" ? withPriceItems(priceText(price)) : priceText(price);
 
 /** Adds a removed plan again; if the request is full by now, says so and offers Undo again. */
 function putBack(attached: AttachedPlan) {
@@ -133,13 +133,13 @@ function putBack(attached: AttachedPlan) {
     return;
   }
   notify("error", {
-    title: planner.full(attachedPlansLimit),
-    action: { label: words.undo, onPress: () => putBack(attached) },
+    title: plannerTexts.full(attachedPlansLimit),
+    action: { label: texts.undo, onPress: () => putBack(attached) },
   });
 }
 
 function PlanCard({ attached, description }: PlanCardProps) {
-  const title = description?.title ?? words.plan;
+  const title = description?.title ?? texts.plan;
   return (
     <AttachmentCard
       title={title}
@@ -151,7 +151,7 @@ function PlanCard({ attached, description }: PlanCardProps) {
           href={planHref(attached)}
           {...{ [attachedPlanAttribute]: attached.id }}
         >
-          {words.change}
+          {texts.change}
           <VisuallyHidden> {title}</VisuallyHidden>
         </a>
       }
@@ -161,7 +161,7 @@ function PlanCard({ attached, description }: PlanCardProps) {
   );
 }
 
-/** Removing it empties the kept list, which the corner of the window shows as well. */
+/** Removing it empties the kept list in the tray too. */
 const KeptCard = ({ kept }: Pick<RequestAttachments, "kept">) => (
   <AttachmentCard
     title={keptHeading}

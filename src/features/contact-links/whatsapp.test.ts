@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { contact } from "../../content/contact.ts";
 import { whatsappGreeting } from "../../content/interface/contact-links.ts";
-import { requestAsText } from "../quote-form/request-text.ts";
+import { requestText } from "../quote-form/request-text.ts";
 
 const hrefWith = (text: string) => `https://wa.me/27821234567?text=${encodeURIComponent(text)}`;
 
@@ -37,7 +37,7 @@ afterEach(() => {
 describe("WhatsApp", () => {
   test("is offered beside phone and email where the company has set its number", async () => {
     const [failedRequest, ...others] = await renderContactLinks("+27821234567");
-    expect(failedRequest).toContain(`href="${hrefWith(requestAsText(completeValues))}"`);
+    expect(failedRequest).toContain(`href="${hrefWith(requestText(completeValues))}"`);
     for (const html of others) expect(html).toContain(`href="${hrefWith(whatsappGreeting)}"`);
   });
 

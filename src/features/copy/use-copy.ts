@@ -11,10 +11,10 @@ const machine = copyMachine.provide({
   },
 });
 
-/** Returns how to copy `text`, and what to say of it: "" until it was copied or refused. */
-export function useCopy(text: string, words: { copied: string; notCopied: string }) {
+/** Copies `text`; `outcome` is what to announce: "" until it is copied or refused. */
+export function useCopy(text: string, texts: { copied: string; notCopied: string }) {
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { text } });
   useEffect(() => send({ type: "text.changed", text }), [text, send]);
-  const outcomes = { idle: "", copying: "", copied: words.copied, refused: words.notCopied };
+  const outcomes = { idle: "", copying: "", copied: texts.copied, refused: texts.notCopied };
   return { outcome: outcomes[snapshot.value], copy: () => send({ type: "copy.requested" }) };
 }

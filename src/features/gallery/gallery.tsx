@@ -5,6 +5,7 @@ import { filterLegend, projectCount, showAllProjects } from "../../content/inter
 import type { GalleryPage } from "../../content-schema/page-schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
+import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -38,13 +39,14 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
     .filter((category) => category !== "all");
-  const [{ context }, send] = useMachine(galleryFilterMachine, {
-    ...inspected,
-    input: { categories },
-  });
-  const chosen = context.category;
   const linked = search.category ?? null;
   // The HTML is prerendered without search params, so the machine gets them after hydration.
+  const category = useIsHydrating() ? null : linked;
+  const [{ context }, send] = useMachine(galleryFilterMachine, {
+    ...inspected,
+    input: { categories, category },
+  });
+  const chosen = context.category;
   useEffect(() => send({ type: "search.changed", category: linked }), [linked, send]);
 
   const choose = (next: string | null) => changeSearch(searchOf(next, null), false);

@@ -19,13 +19,13 @@ function onZoom(listener: () => void) {
   return () => window.visualViewport?.removeEventListener("resize", listener);
 }
 
-/** Whether the visitor has zoomed in, so that a finger moves over the picture instead of on to the next. */
+/** Whether the visitor has zoomed in: a swipe then pans the picture instead of going to the next. */
 const useIsZoomedIn = () =>
   useSyncExternalStore(onZoom, () => (window.visualViewport?.scale ?? 1) > 1);
 
 /**
  * The picture of an enlarged project between those of its neighbours, to which the browser scrolls by a
- * swipe. Assistive technology finds the one picture alone.
+ * swipe. Assistive technology sees only the current one.
  */
 export function PictureRow({ project, previous, next, onChange }: PictureRowProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -41,13 +41,13 @@ export function PictureRow({ project, previous, next, onChange }: PictureRowProp
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
     const position = Math.round(scrollLeft / clientWidth);
     const reached = shown[position];
-    // By less than the rounding of both lengths.
+    // Within the rounding of both lengths.
     const isAtRest = Math.abs(scrollLeft - position * clientWidth) < 2;
     if (isAtRest && reached !== undefined && reached !== project) onChange(reached.id);
   };
 
   return (
-    // Without the tabindex, browsers make what scrolls a tab stop.
+    // Without it, browsers make a scroll container a tab stop.
     <div ref={row} tabIndex={-1} className={looks} onScroll={onScroll}>
       {shown.map((each) => (
         <div key={each.id} className={largePicture} aria-hidden={each !== project || undefined}>

@@ -3,7 +3,7 @@ import { inPage } from "../../design/cascade-layers.css.ts";
 import { below, corner, from, inViewport, space } from "../../design/tokens.ts";
 import { roomyWindow, sheetPadding } from "../../ui/dialog/dialog.css.ts";
 
-/** The words are below the picture, and beside it where the dialog has room for both. */
+/** The text is below the picture, or beside it if the dialog is wide enough. */
 export const view = style(
   inPage({
     display: "flex",
@@ -34,7 +34,7 @@ export const pictureRow = style(
         // All of them are 3 : 2.
         inlineSize: inViewport("min(100%, 87.5rem, 76svh * 1.5)"),
       },
-      // Less the margins and paddings of the dialog, and the words.
+      // Minus the dialog's margins and padding, and the text.
       [roomyWindow]: { inlineSize: inViewport("min(100vw - 28rem, 87.5rem, 76svh * 1.5)") },
     },
   }),

@@ -47,7 +47,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
   useEffect(() => {
     if (!hasNeighbours) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      // Alt with an arrow key goes back in the browser.
+      // Alt+Arrow is the browser's Back and Forward.
       if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key === "ArrowLeft") show(previous);
       if (event.key === "ArrowRight") show(next);

@@ -65,6 +65,8 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
         to={`/gallery?${query}project=${id}`}
         className={projectPicture}
         aria-label={enlargeProject(title)}
+        // Safari does not focus a pressed link, but the dialog returns the focus to the opener.
+        onClick={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
       >
         <Picture picture={picture} aspect="fill" sizes={pictureBoxes.course} />
         <span className={enlargeBadge}>

@@ -22,7 +22,7 @@ export function useGallerySearch() {
   const changeSearch = (changes: GallerySearch, replace: boolean) => {
     const { state, href } = router.latestLocation;
     // A closed picture leaves no entry behind, where the press that opened it has made one.
-    if (replace && changes.project === undefined && state.changesParams) {
+    if (replace && changes.project === undefined && state.addsParams) {
       goBack(router.history);
       return;
     }

@@ -3,7 +3,7 @@ import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
-/** As large as a finger, but laid out as its text: the rest overlaps the gaps around it. */
+/** A finger-sized target that takes no more space than its text: the rest overlaps the gaps around it. */
 export const keepButton = style(
   inPage({
     // Above the text that it overlaps.
@@ -31,7 +31,7 @@ export const keepButton = style(
 // A kept item shows by the shape of the icon, not by its colour alone (WCAG 2.2, 1.4.1).
 globalInPage(`${keepButton}[aria-pressed='true'] > svg`, { fill: "currentColor" });
 
-/** The title of what can be kept, with the button at the end of its line. */
+/** A title with its keep button at the end of the line. */
 export const keepLine = style(
   inPage({
     display: "flex",
@@ -42,5 +42,5 @@ export const keepLine = style(
   }),
 );
 
-// With large text on a phone the button stands below the title.
+// With large text on a phone, the button goes below the title.
 globalInPage(`${keepLine} > :first-child`, { flex: "1 1 9rem" });

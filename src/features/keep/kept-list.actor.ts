@@ -4,7 +4,6 @@ import { type KeptNames, keptListMachine } from "#machines/kept-list/kept-list.m
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { inspected } from "../inspection/inspected.ts";
 
-/** Local storage key of the list. */
 const keptKey = "kept-list";
 
 /** The actor of the visitor's short list, empty until `readKeptList` is called after hydration. */

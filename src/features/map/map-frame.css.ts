@@ -18,7 +18,7 @@ export const map = style(
   }),
 );
 
-/** Shown until the map is, and where it cannot be shown. */
+/** Shown until the map has loaded, or if it cannot. */
 export const mapFallback = style(
   inPage({
     display: "grid",
@@ -37,7 +37,7 @@ export const mapFrame = style(
     inset: 0,
     inlineSize: "100%",
     blockSize: "100%",
-    // An error page may have no background, and the fallback would show through its words.
+    // An error page may have no background, and the fallback would show through its text.
     background: "#fff",
   }),
 );

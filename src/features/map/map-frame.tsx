@@ -18,8 +18,8 @@ import { mapUrl, officeMapMachine } from "./office-map.ts";
 type MapContent = ContactPage["map"];
 
 /**
- * The office on OpenStreetMap (docs/specification.md#map). Until the map loads, a fallback text takes
- * its place. Address, link and phone number are below: nothing tells whether the frame shows a map.
+ * The office on OpenStreetMap (docs/specification.md#map). Fallback text shows until the map
+ * loads. Address, link and phone number are below it, because an iframe does not tell whether it shows a map.
  */
 export function MapFrame(content: MapContent) {
   const { mapLatitude: latitude, mapLongitude: longitude } = business;

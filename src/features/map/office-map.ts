@@ -20,7 +20,6 @@ const query = new URLSearchParams({
   marker: `${latitude},${longitude}`,
 });
 
-/** URL of the frame with the office on OpenStreetMap. */
 export const mapUrl = `https://www.openstreetmap.org/export/embed.html?${query}`;
 
 /** The map of the office (docs/decisions/0013-map-loads-when-reached.md). */

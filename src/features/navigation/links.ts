@@ -60,7 +60,7 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
       const { hash, searchStr, state } = toLocation;
       const hasParams = searchStr !== "";
       const place = pathChanged ? undefined : places.get(state.__TSR_key);
-      // An entry of the same URL is that of what was open over the page, which stayed where it was.
+      // An entry with the same URL is an overlay's; the page below did not move.
       if (place !== undefined && hrefChanged) {
         afterPaint(() => window.scrollTo({ top: place, behavior: "instant" }));
       } else if (hashChanged && !pathChanged) {

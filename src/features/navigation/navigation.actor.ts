@@ -16,11 +16,13 @@ export function destinationOf({ href, attachedPlan }: PressedLink) {
   const { pathname, hash, search, searchParams } = new URL(href);
   const params = Object.fromEntries(searchParams);
   const isChange = search !== "" && pathname === window.location.pathname;
+  const current = new URLSearchParams(window.location.search);
+  const isAddition = isChange && [...searchParams.keys()].some((name) => !current.has(name));
   return {
     to: pathname,
     search: isChange ? (previous: object) => ({ ...previous, ...params }) : parseSearch(search),
     state: {
-      ...(isChange && { changesParams: true }),
+      ...(isAddition && { addsParams: true }),
       ...(attachedPlan !== null && { attachedPlan }),
     },
     ...(hash !== "" && { hash: hash.slice(1) }),

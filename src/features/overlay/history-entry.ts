@@ -1,9 +1,9 @@
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The entry represents what is open over its page; the entry before it has the same URL. */
+    /** The entry is an overlay's; the entry before it has the same URL. */
     isOverlayOpen?: boolean;
-    /** The entry differs from the one before it in search params alone, so going back undoes them. */
-    changesParams?: boolean;
+    /** The entry has a search param that the one before it lacks, so going back closes what it opened. */
+    addsParams?: boolean;
     /** The entry before it is the page before its planner was opened. */
     opensPlanner?: boolean;
     /** Id of the plan in the visitor's request that the planner was opened to change. */

@@ -29,21 +29,21 @@ function startActor(history: RouterHistory) {
 
 const actors = new WeakMap<RouterHistory, ActorRefFrom<typeof overlayMachine>>();
 
-/** The actor that keeps a history in step with what is open over the page. Starts on the first call. */
+/** The actor that keeps a history in step with overlays. Starts on the first call. */
 export function overlayOf(history: RouterHistory) {
   const actor = actors.get(history) ?? startActor(history);
   actors.set(history, actor);
   return actor;
 }
 
-/** Goes back one entry, however often it is called until the browser is there. */
+/** Goes back one entry; further calls do nothing until the browser has arrived. */
 export const goBack = (history: RouterHistory) =>
   overlayOf(history).send({ type: "back.requested" });
 
 /**
- * Closes what is open and removes its entry, so that the page of a navigation takes its place.
+ * Closes the overlay and removes its entry, so that a navigation adds its own in its place.
  *
- * @returns whether something was open
+ * @returns whether one was open
  */
 export async function leaveOverlay(history: RouterHistory): Promise<boolean> {
   const actor = overlayOf(history);

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { overlayOf } from "./overlay.actor.ts";
 
 /**
- * Makes Back close what is open instead of leaving the page (docs/specification.md#back-and-forward). Not
- * by CloseWatcher, which only Chromium has.
+ * Makes Back close an overlay instead of leaving the page (docs/specification.md#back-and-forward).
+ * CloseWatcher would do this; only Chromium has it.
  *
  * @param close must be stable
  */

@@ -44,7 +44,7 @@ globalInPage(`${presetButtons} > button`, {
 
 export const choice = style(inPage({ position: "relative", display: "flex", cursor: "pointer" }));
 
-/** Over the whole tile, invisible: it stays the target of pointers and of the focus. */
+/** Invisible over the whole tile, so that it still takes presses and focus. */
 export const choiceInput = style(
   inPage({
     position: "absolute",

@@ -18,7 +18,7 @@ interface GroupProps<Name extends string> {
   /** Names of the inputs, unique in the page. */
   name: string;
   labels: Readonly<Record<Name, string>>;
-  /** Those of the names that can be chosen; by default all. */
+  /** The names to offer; by default all. */
   shown?: readonly Name[];
   notes?: Readonly<Record<Name, string>>;
   /** What is shown above a label. */
@@ -51,7 +51,7 @@ export function ChoiceGroup<Name extends string>({
   );
 }
 
-/** Checkboxes as tiles; the values keep the order of the labels, and those that are not shown. */
+/** Checkboxes as tiles; values stay in the order of the labels, including those not shown. */
 export function TickGroup<Name extends string>({
   values,
   onChange,

@@ -3,9 +3,8 @@ import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { type GuidePrice, planPrice } from "../../domain/plan-guide.ts";
 import { readPlan } from "../../domain/plan-link.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
-import { guideRates, planAsText, planTitle } from "./plan-words.ts";
+import { attachmentText, guideRates, planTitle } from "./plan-texts.ts";
 
-/** What a card shows of a plan. */
 export interface PlanDescription {
   readonly plan: PavingPlan;
   readonly title: string;
@@ -29,5 +28,5 @@ export function describeAttachedPlan(attached: AttachedPlan): PlanDescription | 
 /** What the request says of an attached plan; null if the plan cannot be read. */
 export function attachedPlanText(attached: AttachedPlan, url: string): string | null {
   const plan = readPlan(attached.plan);
-  return plan === null ? null : planAsText(plan, url);
+  return plan === null ? null : attachmentText(plan, url);
 }

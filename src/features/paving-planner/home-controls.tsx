@@ -7,7 +7,7 @@ import {
   patternLabels,
   paverLabels,
   paverNotes,
-  planner,
+  plannerTexts,
   planUseLabels,
   presentLabels,
   sideLabels,
@@ -18,7 +18,7 @@ import {
   type PaverColourName,
   type PlanShape,
   type PlanSide,
-  sidesOf,
+  sidesByShape,
 } from "../../domain/paving-plan.ts";
 import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 import { caution } from "./paving-planner.css.ts";
@@ -31,11 +31,11 @@ export interface HomeControlsProps extends HomeChoices {
 
 const colourSwatch = (colour: PaverColourName) => <Swatch pattern="stretcher" colour={colour} />;
 
-/** How the paving is laid. Memoised: a slider that is dragged changes nothing here. */
+/** How the paving is laid. Memoised: dragging a slider changes nothing here. */
 export const HomeControls = memo(function HomeControls(props: HomeControlsProps) {
   const { use, paver, pattern, colour, border, borderColour, present, walls, onChange } = props;
-  /** Those that can stand against a house or wall. */
-  const sides: readonly PlanSide[] = sidesOf[props.shape];
+  /** The sides that can be against a house or wall. */
+  const sides: readonly PlanSide[] = sidesByShape[props.shape];
   const patternSwatch = useCallback(
     (name: LayingPatternName) => <Swatch pattern={name} colour={colour} />,
     [colour],
@@ -44,7 +44,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
     <>
       {sides.length === 0 ? null : (
         <TickGroup<PlanSide>
-          legend={planner.walls}
+          legend={plannerTexts.walls}
           name="plan-walls"
           labels={sideLabels}
           shown={sides}
@@ -53,14 +53,14 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         />
       )}
       <ChoiceGroup
-        legend={planner.use}
+        legend={plannerTexts.use}
         name="plan-use"
         labels={planUseLabels}
         value={use}
         onChoose={(chosen) => onChange({ use: chosen })}
       />
       <ChoiceGroup
-        legend={planner.pattern}
+        legend={plannerTexts.pattern}
         name="plan-pattern"
         labels={patternLabels}
         pictureOf={patternSwatch}
@@ -68,7 +68,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         onChoose={(chosen) => onChange({ pattern: chosen })}
       />
       <ChoiceGroup
-        legend={planner.colour}
+        legend={plannerTexts.colour}
         name="plan-colour"
         labels={colourLabels}
         pictureOf={colourSwatch}
@@ -76,7 +76,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         onChoose={(chosen) => onChange({ colour: chosen })}
       />
       <ChoiceGroup
-        legend={planner.border}
+        legend={plannerTexts.border}
         name="plan-border"
         labels={borderLabels}
         notes={borderNotes}
@@ -85,7 +85,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
       />
       {border === "none" ? null : (
         <ChoiceGroup
-          legend={planner.borderColour}
+          legend={plannerTexts.borderColour}
           name="plan-border-colour"
           labels={colourLabels}
           pictureOf={colourSwatch}
@@ -94,7 +94,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         />
       )}
       <ChoiceGroup
-        legend={planner.paver}
+        legend={plannerTexts.paver}
         name="plan-paver"
         labels={paverLabels}
         notes={paverNotes}
@@ -103,7 +103,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
       />
       {paver === "permeable" ? <p className={caution}>{dolomiteCaution}</p> : null}
       <ChoiceGroup
-        legend={planner.present}
+        legend={plannerTexts.present}
         name="plan-present"
         labels={presentLabels}
         value={present}

@@ -1,10 +1,10 @@
 import { business } from "virtual:business";
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { planText, planner as words } from "../../content/interface/paving-planner.ts";
+import { plannerTexts, planText } from "../../content/interface/paving-planner.ts";
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
 import { planUrl } from "../../domain/attachments.ts";
 import type { DrawnLayer, Traffic } from "../../domain/pavement.ts";
-import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
+import { isPermeable, trafficByUse, type WorkKind } from "../../domain/paving-plan.ts";
 import { plannedUse, serviceOf } from "../../domain/plan-guide.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
@@ -13,13 +13,14 @@ import { Button } from "../../ui/button/button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
+import { PhotoView } from "../photo-view/photo-view.tsx";
 import {
   caution,
   head,
   layersBeside,
   onPaper,
   openPlan,
-  planner,
+  plannerGrid,
   stage,
 } from "./paving-planner.css.ts";
 import { PlanActions } from "./plan-actions.tsx";
@@ -29,7 +30,7 @@ import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
-import { choiceLines } from "./plan-words.ts";
+import { choiceLines, planTitle } from "./plan-texts.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 
@@ -48,7 +49,7 @@ export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref
   quoteService: QuoteService | undefined;
   /** Whether a part of the plan in the URL could not be read. */
   isPartial: boolean;
-  /** Whether the planner takes the focus, because what was pressed is gone. */
+  /** Whether to move the focus to the planner, because the pressed button is gone. */
   takesFocus: boolean;
   close: () => void;
   Layers: ComponentType<PlannedLayersProps>;
@@ -62,18 +63,18 @@ export function OpenPlanner(props: OpenPlannerProps) {
   useEffect(() => {
     if (!takesFocus) return;
     return replaceLostFocus(() => {
-      // Not the heading: Orca is silent about it, because it has moved there by itself.
+      // Not the heading: Orca has already moved there and would not announce it.
       moveFocus(region.current);
       heading.current?.scrollIntoView({ block: "nearest" });
     });
   }, [takesFocus]);
   const settled = useDebouncedValue(plan, figuresDelay);
-  /** What is below the drawing and the controls is rendered once they are painted. */
+  // Render what is below after the first paint.
   const isPainted = useDeferredValue(true, false);
   const layers = useMemo(
     () => (
       <Layers
-        traffic={trafficOf[plannedUse(settled)]}
+        traffic={trafficByUse[plannedUse(settled)]}
         differences={isPermeable(settled) ? permeableDifferences : []}
       />
     ),
@@ -86,25 +87,29 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const service = quoteService ?? serviceOf(plan);
   const planRequest = usePlanRequest(plan, service);
   return (
-    <section ref={region} className={openPlan} aria-label={words.name} tabIndex={-1}>
+    <section ref={region} className={openPlan} aria-label={plannerTexts.name} tabIndex={-1}>
       <Stack gap="xl">
         <div>
           <div className={head}>
             <Heading ref={heading} level={3}>
-              {words.name}
+              {plannerTexts.name}
             </Heading>
             <Button tone="bare" size="slim" onClick={close}>
-              {words.close}
+              {plannerTexts.close}
             </Button>
           </div>
-          <div role="status">{isPartial ? <p className={caution}>{words.partial}</p> : null}</div>
+          <div role="status">
+            {isPartial ? <p className={caution}>{plannerTexts.partial}</p> : null}
+          </div>
         </div>
-        <div className={planner}>
+        <div className={plannerGrid}>
           <div ref={stageRef} className={stage}>
-            <PlanDrawing
-              // Out of view it need not follow a slider.
-              plan={isStripShown ? settled : plan}
-            />
+            <PhotoView plan={settled} title={planTitle(settled)}>
+              <PlanDrawing
+                // Out of view it does not have to follow a slider.
+                plan={isStripShown ? settled : plan}
+              />
+            </PhotoView>
             <PlanSummary
               plan={plan}
               changePattern={(pattern) =>
@@ -123,7 +128,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         {isPainted ? (
           <>
             <Stack>
-              <Heading level={3}>{words.results}</Heading>
+              <Heading level={3}>{plannerTexts.results}</Heading>
               {figures}
             </Stack>
             <PlanActions plan={settled} />
@@ -140,7 +145,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
               </p>
             </div>
             <Stack>
-              <Heading level={3}>{words.layers}</Heading>
+              <Heading level={3}>{plannerTexts.layers}</Heading>
               <div className={layersBeside}>{layers}</div>
             </Stack>
             <p className={onPaper}>

@@ -94,11 +94,11 @@ export const tableCell = style(
   }),
 );
 
-// Its letters end with the lines of the table.
+// Aligns its text with the right edge of the table.
 globalInPage(`${tableCell} > button`, { marginInlineEnd: `calc(-1 * ${space.md})` });
 
 /** Drawing and controls beside each other; below a desktop the drawing is above them. */
-export const planner = style(
+export const plannerGrid = style(
   inPage({
     display: "grid",
     gap: space.xl,
@@ -110,10 +110,10 @@ export const planner = style(
   }),
 );
 
-/** Where the window is so high, the drawing stays in view and leaves room for the controls. */
+/** Windows high enough for a sticky drawing that leaves room for the controls. */
 const isHigh = "(min-height: 37.5rem)";
 
-/** Where a phone is so high, a strip with the drawing does. */
+/** Phones high enough for a sticky strip. */
 const isHighPhone = `${below.tablet} and (min-height: 30rem)`;
 
 /** From a tablet up it stays in view where that leaves room for the controls (WCAG 2.2, 1.4.10 and 2.4.11). */
@@ -179,7 +179,7 @@ export const strip = style(
 
 export const stripDrawing = style(inPage({ display: "grid", blockSize: "3.5rem" }));
 
-/** While the strip is there, the site's lower bar gives way, unless the focus is in it. */
+/** Hides the site's lower bar while the strip shows, unless the bar has the focus. */
 globalStyle(`body:has(.${strip}) .${thumbBar}:not(:focus-within)`, {
   "@media": { [isHighPhone]: { display: "none" } },
 });
@@ -194,7 +194,7 @@ globalInPage(`${controls} :is(button, input)`, {
   },
 });
 
-/** Painted by itself: the rest of the page need not follow a slider. */
+/** Isolated, so that moving a slider does not repaint the rest of the page. */
 export const sizes = style(
   inPage({ display: "flex", flexDirection: "column", gap: space.xs, isolation: "isolate" }),
 );
@@ -218,7 +218,7 @@ export const head = style(
   }),
 );
 
-// Its words begin and end where the planner does.
+// Aligns its text with the planner's edges.
 globalInPage(`${head} > button`, {
   paddingInline: 0,
   "@media": { print: { display: "none" } },

@@ -7,27 +7,25 @@ import { planHref } from "../../domain/attachments.ts";
 import type { WorkKind } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { whenReached } from "../../lib/scheduling.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { SectionError } from "../contact-links/section-error.tsx";
 import { inspected } from "../inspection/inspected.ts";
 import { loadNatively } from "../navigation/load-natively.ts";
 import { plannerScript, usePlannerScript } from "../planner-script/planner-script.actor.ts";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import type { PlannedLayersProps } from "./open-planner.tsx";
-import { placeholder } from "./placeholder.css.ts";
 import { connectPlanner, leavePlan } from "./plan-url.ts";
 import { presetAttribute } from "./preset-attribute.ts";
+import { reservedSpace } from "./reserved-space.css.ts";
 import { type Opener, useReturn } from "./use-return.ts";
 
-/** How far below the window the prices are when the planner's script loads: a press need not wait for it. */
+/** Load the script this far ahead, so that a press does not wait. */
 const preloadDistance = "0px 0px 50% 0px";
 
-/** The prices are prerendered; in a browser they come with the planner's script. */
+/** Prerendered; in the browser, the prices are part of the planner's script. */
 const PrerenderedPrices = import.meta.env.SSR
   ? (await import("./planner-prices.tsx")).PlannerPrices
   : () => null;
@@ -38,7 +36,6 @@ export interface PavingPlannerProps {
   work: WorkKind;
   /** The service that the page chooses in the quote form. */
   quoteService: QuoteService | undefined;
-  /** Draws and lists the layers under a plan. */
   Layers: ComponentType<PlannedLayersProps>;
 }
 
@@ -46,17 +43,11 @@ export interface PavingPlannerProps {
  * The paving planner of a page (docs/specification.md#paving-planner): prices of common sizes, and the
  * planner once a visitor asks for it, or at once with a plan in the URL.
  */
-export const PavingPlanner = (props: PavingPlannerProps) => (
-  <Part fallback={() => <SectionError />}>
-    <Planner {...props} />
-  </Part>
-);
-
-function Planner({ presets: names, ...page }: PavingPlannerProps) {
+export function PavingPlanner({ presets: names, ...page }: PavingPlannerProps) {
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
   const script = usePlannerScript(!isPrerendered);
-  const parts = script.context.output;
+  const loaded = script.context.output;
   const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
   const router = useRouter();
   const machine = useMemo(() => connectPlanner(router), [router]);
@@ -66,7 +57,7 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
   });
   const { partialPlan, takesFocus, ...context } = snapshot.context;
   const isRequested = snapshot.matches("open");
-  const isOpen = isRequested && parts !== null;
+  const isOpen = isRequested && loaded !== null;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current === null || prefersReducedData()) return;
@@ -92,14 +83,14 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
             <StaticHtml>
               <PrerenderedPrices presets={names} />
             </StaticHtml>
-          ) : parts === null ? (
-            <div className={placeholder} />
+          ) : loaded === null ? (
+            <div className={reservedSpace} />
           ) : (
-            <parts.PlannerPrices presets={names} />
+            <loaded.PlannerPrices presets={names} />
           )}
         </div>
         {isOpen ? (
-          <parts.OpenPlanner
+          <loaded.OpenPlanner
             {...page}
             {...context}
             presets={presets}
@@ -119,7 +110,7 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
   );
 }
 
-/** A browser never requests a script again that failed, so the page is loaded again, with the plan in its URL. */
+/** Reloads the page with the plan in its URL, because browsers do not retry a failed module import. */
 const LoadAgain = ({ url }: { url: string }) => (
   <div ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
     <RetryAlert {...plannerDidNotLoad} retry={() => loadNatively(url)} />

@@ -16,7 +16,7 @@ import { edge, water } from "./plan-drawing.css.ts";
 import { Tones } from "./tones.tsx";
 
 /** The drawing's colours and patterns of a plan. */
-export function looksOf(plan: PavingPlan) {
+export function paintOf(plan: PavingPlan) {
   const { pattern, border, colour, borderColour } = lookOf(plan);
   return {
     pattern,
@@ -28,11 +28,11 @@ export function looksOf(plan: PavingPlan) {
   };
 }
 
-export interface PavingProps extends ReturnType<typeof looksOf> {
+export interface PavingProps extends ReturnType<typeof paintOf> {
   size: PlanSize;
   /** Width of the joints in mm. */
   joint: number;
-  /** Pixels of the screen in a millimetre; 0 if that is not known. */
+  /** Device pixels per millimetre; 0 if unknown. */
   pixelsPerMm: number;
 }
 
@@ -105,7 +105,7 @@ function Border({ size, border, joint, tones }: BorderProps) {
             stroke={colour}
             strokeWidth={depth}
             strokeDasharray={dashes.join(" ")}
-            // Each row begins elsewhere in the order of the tones.
+            // Each row starts at a different tone.
             strokeDashoffset={row * 7 * step - start}
           />
         );

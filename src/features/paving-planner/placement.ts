@@ -11,13 +11,13 @@ export const marginsFor = (fontScale: number) => ({
 /** A digit is about 9 px wide. */
 export const textWidth = (text: string, fontScale: number) => text.length * 9 * fontScale;
 
-/** Where a shape stands in a box, in px, and how large it is drawn. */
+/** Position of a shape in a box, in px, and its scale. */
 export interface Placement {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Pixels in a millimetre. */
+  /** px per millimetre. */
   readonly scale: number;
   readonly fontScale: number;
 }
@@ -48,11 +48,11 @@ export function placeIn(
 }
 
 /**
- * The browser paints a tile once as a picture, which stays sharp only if it is whole pixels large: at
- * most 1% more or less than the true length, or else it is left as it is.
+ * Rounds a tile to whole device pixels, because the browser paints it once as a bitmap. A length that this
+ * would change by more than 1% stays as it is.
  */
 export function inWholePixels(mm: number, pixelsPerMm: number) {
   const pixels = Math.round(mm * pixelsPerMm);
-  // The browser rounds up: it must not find a pixel more.
+  // The browser rounds up, which must not add a pixel.
   return pixels < 50 ? mm : (pixels - 0.01) / pixelsPerMm;
 }

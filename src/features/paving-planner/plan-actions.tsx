@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { planner } from "../../content/interface/paving-planner.ts";
+import { plannerTexts } from "../../content/interface/paving-planner.ts";
 import { planUrl } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
@@ -14,14 +14,14 @@ export const PlanActions = memo(function PlanActions({ plan }: { plan: PavingPla
     plan: serialisePlan(plan),
     path: window.location.pathname,
   });
-  const { outcome, copy } = useCopy(url, planner);
+  const { outcome, copy } = useCopy(url, plannerTexts);
   return (
     <div className={actions}>
       <Button tone="quiet" onClick={() => window.print()}>
-        {planner.print}
+        {plannerTexts.print}
       </Button>
       <Button tone="quiet" onClick={copy}>
-        <Icon name="copy" /> {planner.copy}
+        <Icon name="copy" /> {plannerTexts.copy}
       </Button>
       <p role="status">{outcome}</p>
     </div>

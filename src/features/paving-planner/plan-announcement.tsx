@@ -10,7 +10,7 @@ import { type SizeField, sizeFields } from "../../domain/paving-plan.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { describePrice, describeVerdict } from "./plan-words.ts";
+import { planPriceText, verdictText } from "./plan-texts.ts";
 
 /** Time in ms without a change after which a screen reader hears the new figures. */
 const debounceMs = 700;
@@ -24,9 +24,9 @@ export function PlanAnnouncement({ plan, shape, problems }: PlanAnnouncementProp
   const problem = field && problems[field];
   const text = problem
     ? `${sizeLabels[field]}: ${sizeProblem(field, problem)}`
-    : announcement(area, describePrice(plan), describeVerdict(plan));
+    : announcement(area, planPriceText(plan), verdictText(plan));
   const settled = useDebouncedValue(text, debounceMs);
-  /** What the planner opened with, until it has changed. */
+  /** The plan that the planner opened with; nothing is announced until it changes. */
   const [silent, setSilent] = useState<string | null>(text);
   if (silent !== null && settled !== silent) setSilent(null);
   return (

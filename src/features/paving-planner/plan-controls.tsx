@@ -3,7 +3,7 @@ import type {
   PavingPlannerContext,
   PavingPlannerEvent,
 } from "#machines/paving-planner/paving-planner.machine.ts";
-import { planner, shapeLabels } from "../../content/interface/paving-planner.ts";
+import { plannerTexts, shapeLabels } from "../../content/interface/paving-planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import {
   type HomeChoices,
@@ -27,7 +27,7 @@ export interface PlanControlsProps
   extends Omit<PavingPlannerContext, "partialPlan" | "takesFocus"> {
   presets: readonly PavingPreset[];
   send: (event: PavingPlannerEvent) => void;
-  /** The drawing in small, while it is out of view. */
+  /** A summary of the plan, shown while the drawing is out of view. */
   strip: ReactNode;
   ref: RefObject<HTMLDivElement | null>;
 }
@@ -58,7 +58,9 @@ export function PlanControls(props: PlanControlsProps) {
             onChange={(changed, text) => send({ type: "size.changed", field: changed, text })}
           />
         ))}
-        {Object.keys(problems).length > 0 ? <p className={caution}>{planner.notShown}</p> : null}
+        {Object.keys(problems).length > 0 ? (
+          <p className={caution}>{plannerTexts.notShown}</p>
+        ) : null}
       </div>
       {choices.kind === "home" ? (
         <HomeControls {...choices} shape={shape} onChange={choose} />
@@ -69,11 +71,11 @@ export function PlanControls(props: PlanControlsProps) {
   );
 }
 
-/** Memoised, like the common sizes: a slider that is dragged changes neither. */
+/** Memoised, like the common sizes: dragging a slider changes neither. */
 const Shapes = memo(function Shapes({ shape, send }: Pick<PlanControlsProps, "shape" | "send">) {
   return (
     <ChoiceGroup<PlanShape>
-      legend={planner.shape}
+      legend={plannerTexts.shape}
       name="plan-shape"
       labels={shapeLabels}
       value={shape}
@@ -93,7 +95,7 @@ const Presets = memo(function Presets({
 }: Pick<PlanControlsProps, "presets" | "send"> & { canUndo: boolean }) {
   return (
     <fieldset className={group}>
-      <legend className={legend}>{planner.presets}</legend>
+      <legend className={legend}>{plannerTexts.presets}</legend>
       <div className={presetButtons}>
         {presets.map(({ label, plan }) => (
           <Button
@@ -102,7 +104,7 @@ const Presets = memo(function Presets({
             size="slim"
             onClick={() => send({ type: "preset.chosen", plan })}
           >
-            {/* In one element: a button has a gap between its parts. */}
+            {/* In one element, because a button puts a gap between its children. */}
             <span>{keepTogether(label)}</span>
           </Button>
         ))}
@@ -116,7 +118,7 @@ const Presets = memo(function Presets({
               replaceLostFocus(() => moveFocus(next));
             }}
           >
-            {planner.undoPreset}
+            {plannerTexts.undoPreset}
           </Button>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { lengthLabel, poolLabel, sidesLabel } from "../../content/interface/paving-planner.ts";
 import { type Point, sides } from "../../design/patterns/geometry.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
-import { type PavingPlan, type PlanSize, sidesOf, wallsOf } from "../../domain/paving-plan.ts";
+import { type PavingPlan, type PlanSize, sidesByShape, wallsOf } from "../../domain/paving-plan.ts";
 import { type Placement, textWidth } from "./placement.ts";
 import { dimension, dimensionText, lengthBeside, poolText, wall } from "./plan-drawing.css.ts";
 import type { BoxSize } from "./use-box-size.ts";
@@ -14,7 +14,7 @@ interface PlacedProps {
 /** Length and width of the whole, above and on the left. */
 export function Dimensions({ size, place, extent }: PlacedProps & { extent: BoxSize }) {
   const { left, top, width, height } = place;
-  // Of a circle, the second dimension would say the same again.
+  // A circle needs only one.
   const isRound = size.shape === "circle";
   return (
     <>
@@ -93,14 +93,14 @@ export function Walls({ plan, place }: { plan: PavingPlan; place: Placement }) {
   if (walls.length === 0) return null;
   const { left, top, scale } = place;
   const [outside] = planOutline(plan.size).loops;
-  const isWall = sidesOf[plan.size.shape].map((side) => walls.includes(side));
+  const isWall = sidesByShape[plan.size.shape].map((side) => walls.includes(side));
   const edges = sides(outside?.points ?? []).map((edge, index) => ({
     edge,
     isWall: isWall[index] ?? false,
     isJoined: isWall.at(index - 1) ?? false,
   }));
   const at = ([x, y]: Point) => `${left + x * scale} ${top + y * scale}`;
-  // Begins after a side without a wall, so that walls that meet are one line with a corner.
+  // Starts after a side without a wall, so that adjoining walls are one line with a corner.
   const start = isWall.indexOf(false) + 1;
   const lines = [...edges.slice(start), ...edges.slice(0, start)].map(
     ({ edge: [from, to], isWall, isJoined }, index) => {

@@ -5,8 +5,8 @@ import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, from, inViewport } from "../../design/tokens.ts";
 
 /**
- * Height of the drawing: on a phone so high that most plans fill its width, on a tablet so low that the
- * controls below stay in view. Whatever the plan, so that nothing moves under a finger on a slider.
+ * Height of the drawing: on a phone high enough for most plans to fill its width, on a tablet low enough to
+ * keep the controls below in view. The same for every plan, so that nothing moves under a finger on a slider.
  */
 export const drawingHeight = {
   phone: inViewport("clamp(17rem, 46svh, 22rem)"),
@@ -45,14 +45,13 @@ const label = {
 } as const;
 
 export const dimensionText = style(inPage({ ...label, fill: colour.ink }));
-/** Begins beside its line, however long it is. */
+/** Starts beside its line, whatever its length. */
 export const lengthBeside = style(inPage({ ...label, textAnchor: "start", fill: colour.ink }));
 export const poolText = style(inPage({ ...label, fill: "#0F3C4C" }));
 
 /** Pool water, in both colour schemes. */
 export const water = style(inPage({ fill: "#9CCBD3" }));
 
-/** A house or a wall. */
 export const wall = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "14" }));
 
 /** A car or a person: a line of ink on a paler one, seen on pavers of any colour. */
@@ -67,7 +66,7 @@ export const figureShape = style(
     strokeWidth: "4",
   }),
 );
-/** The head of a person, which tells them from a thing. */
+/** The head, without which a person would look like an object. */
 export const figureHead = style(inPage({ fill: colour.ink }));
 export const figureLine = style(
   inPage({ ...figure, fill: "none", stroke: colour.ink, strokeWidth: "1.5" }),
@@ -95,7 +94,6 @@ export const edge = style(
 
 export const thumbnail = style(inPage({ inlineSize: "100%", blockSize: "100%", minBlockSize: 0 }));
 
-/** The picture in the tile of a choice. */
 export const swatch = style(
   inPage({ inlineSize: "100%", blockSize: "3rem", borderRadius: corner.paver }),
 );

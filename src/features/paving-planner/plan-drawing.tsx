@@ -3,18 +3,18 @@ import { lengthLabel } from "../../content/interface/paving-planner.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { PatternDetail } from "./pattern-detail.tsx";
-import { looksOf, Paving } from "./paving.tsx";
+import { Paving, paintOf } from "./paving.tsx";
 import { marginsFor, placeIn, textWidth } from "./placement.ts";
 import { DeckWidth, Dimensions, InnerSize, Walls } from "./plan-dimensions.tsx";
 import { dimension, drawing, lengthBeside, scaledOnPaper, thumbnail } from "./plan-drawing.css.ts";
-import { describeDrawing } from "./plan-words.ts";
+import { drawingText } from "./plan-texts.ts";
 import { ScaleFigure } from "./scale-figure.tsx";
 import { type Box, useBoxSize } from "./use-box-size.ts";
 
 /** The longest round length in metres whose bar is at most 120 px. */
 function scaleBar(pxPerMetre: number): number {
   const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
-  return lengths.findLast((length) => length * pxPerMetre <= 120) ?? 0.1;
+  return lengths.filter((length) => length * pxPerMetre <= 120).at(-1) ?? 0.1;
 }
 
 /** Width in px below which a paver, 100 mm wide, is too small to show its pattern. */
@@ -39,7 +39,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   const { size } = plan;
   const { fontScale } = box;
   const margins = marginsFor(fontScale);
-  const looks = looksOf(plan);
+  const paint = paintOf(plan);
   const extent = useMemo(() => planOutline(size), [size]);
   const deck = size.shape === "surround" ? lengthLabel(size.deck) : "";
   const right = deck === "" ? margins.right : 28 + textWidth(deck, fontScale);
@@ -47,15 +47,15 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   const isFine = alone.scale * 100 < smallestPaver;
   const detailSide = box.width < 560 ? 64 : 96;
   const bottom = detailSide + 14 + 18 * fontScale;
-  // The detail stands below the shape or beside it, where that leaves the larger drawing.
+  // The detail goes below or beside the shape, whichever leaves the larger drawing.
   const withDetail = [
     placeIn(box, extent, { ...margins, right, bottom }),
     placeIn(box, extent, { ...margins, right: right + detailSide + margins.right }),
   ].sort((one, other) => other.scale - one.scale);
   const place = isFine ? (withDetail[0] ?? alone) : alone;
   const { scale, left, top, height } = place;
-  // A true joint of 4 mm would vanish, so joints are drawn about one pixel wide. In steps, because
-  // another joint makes another tile.
+  // At 4 mm to scale a joint would vanish, so joints are drawn about one pixel wide; in steps, because
+  // each width needs its own tile.
   const joint = Math.min(16, Math.max(4, 4 * Math.round(0.9 / scale / 4)));
   const bar = scaleBar(scale * 1000);
   const barLength = bar * scale * 1000;
@@ -72,11 +72,11 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
       width={box.width}
       height={box.height}
       role="img"
-      aria-label={describeDrawing(plan)}
+      aria-label={drawingText(plan)}
     >
       <Walls plan={plan} place={place} />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        <Paving size={size} joint={joint} pixelsPerMm={scale * box.density} {...looks} />
+        <Paving size={size} joint={joint} pixelsPerMm={scale * box.density} {...paint} />
         <ScaleFigure plan={plan} />
       </g>
       <InnerSize size={size} place={place} />
@@ -91,9 +91,9 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
       </text>
       {isFine ? (
         <PatternDetail
-          pattern={looks.pattern}
-          tones={looks.tones}
-          jointColour={looks.jointColour}
+          pattern={paint.pattern}
+          tones={paint.tones}
+          jointColour={paint.jointColour}
           x={box.width - margins.right - detailSide}
           y={box.height - detailSide - 4 - 18 * fontScale}
           side={detailSide}
@@ -104,12 +104,12 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   );
 }
 
-/** A small picture of a plan, which says nothing that its title does not. */
+/** A small picture of a plan. Decorative: the title says the same. */
 export const PlanThumbnail = memo(function PlanThumbnail({ plan }: { plan: PavingPlan }) {
   const { width, height } = useMemo(() => planOutline(plan.size), [plan.size]);
   return (
     <svg className={thumbnail} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <Paving size={plan.size} joint={16} pixelsPerMm={0} {...looksOf(plan)} />
+      <Paving size={plan.size} joint={16} pixelsPerMm={0} {...paintOf(plan)} />
     </svg>
   );
 });

@@ -9,7 +9,7 @@ import {
   lookOf,
   type PavingPlan,
   type PlanUse,
-  trafficOf,
+  trafficByUse,
   wallsOf,
 } from "../../domain/paving-plan.ts";
 import { plannedUse } from "../../domain/plan-guide.ts";
@@ -22,7 +22,7 @@ import { type Quantities, type QuantityInput, quantitiesOf } from "../../domain/
 export function layerThickness(
   use: PlanUse,
 ): Pick<QuantityInput, "paverMm" | "beddingMm" | "subBaseMm"> {
-  const traffic = trafficOf[use];
+  const traffic = trafficByUse[use];
   const thickness = (wanted: LayerKind) =>
     pavementLayers(traffic).find(({ kind }) => kind === wanted)?.thicknessMm ?? 0;
   return {

@@ -4,7 +4,6 @@ import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-/** Figures in ruled columns. */
 export const results = style(
   inPage({
     display: "grid",

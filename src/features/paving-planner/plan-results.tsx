@@ -39,18 +39,18 @@ import {
 } from "../../domain/plan-quantities.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
-import { describeRemoval, guideRates, priceWords } from "./plan-words.ts";
+import { guideRates, priceText, removalText } from "./plan-texts.ts";
 
 const weight = ({ cubicMetres, tonnes }: Bulk) => bulkText(cubicMetres, tonnes);
 
-interface Figure {
+interface ResultRow {
   label: string;
   value: string;
   note: string;
 }
 
-/** What is ordered beside the pavers of closed paving, and what is dug out for it. */
-function bulkFigures(plan: PavingPlan, quantities: Quantities): readonly Figure[] {
+/** What impermeable paving needs besides pavers, and the soil that is dug out. */
+function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[] {
   const use = plannedUse(plan);
   const { bedding, subBase, jointingSand, spoil } = quantities;
   const { paverMm, beddingMm, subBaseMm } = layerThickness(use);
@@ -83,14 +83,14 @@ function bulkFigures(plan: PavingPlan, quantities: Quantities): readonly Figure[
 }
 
 /** No figures: how much stone permeable paving needs depends on the soil (docs/facts.md#layers). */
-const permeableBase: Figure = {
+const permeableBase: ResultRow = {
   label: resultLabels.permeableBase,
   value: "",
   note: resultLabels.permeableBaseNote,
 };
 
 /** The figures of a plan, each with its label, value and note. */
-function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
+function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   const use = plannedUse(plan);
   const quantities = planQuantities(plan);
   const { area, edge, wall, fieldPavers, borderPavers, waste } = quantities;
@@ -106,11 +106,8 @@ function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
   return [
     {
       label: resultLabels.price,
-      value: priceWords(price),
-      note: [
-        ...(price.kind === "range" ? [withPriceItems(guideNotQuote)] : []),
-        describeRemoval(plan),
-      ]
+      value: priceText(price),
+      note: [...(price.kind === "range" ? [withPriceItems(guideNotQuote)] : []), removalText(plan)]
         .filter((text) => text !== "")
         .join(" "),
     },
@@ -137,15 +134,15 @@ function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
       value: aboutPavers(roundedUp(fieldPavers + borderPavers)),
       note: [size, resultLabels.shareOfWaste(waste), ...ofBorder].join(", "),
     },
-    ...(isPermeable(plan) ? [permeableBase] : bulkFigures(plan, quantities)),
+    ...(isPermeable(plan) ? [permeableBase] : bulkRows(plan, quantities)),
   ];
 }
 
-/** What a plan comes to (docs/specification.md#paving-planner). */
+/** Quantities, price and time of a plan (docs/specification.md#paving-planner). */
 export function PlanResults({ plan, work }: { plan: PavingPlan; work: WorkKind }) {
   return (
     <dl className={results}>
-      {figuresOf(plan, work).map(({ label, value, note: text }) => (
+      {resultRows(plan, work).map(({ label, value, note: text }) => (
         <div key={label} className={result}>
           <dt className={resultLabel}>{label}</dt>
           {value === "" ? null : <dd className={resultValue}>{value}</dd>}

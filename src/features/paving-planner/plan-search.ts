@@ -5,8 +5,8 @@ export interface PlanSearch {
 }
 
 /**
- * A route's `validateSearch`. Whatever `plan` is, the planner gets a text and says what it could not read,
- * so that a wrong link never breaks the page.
+ * A route's `validateSearch`. Passes `plan` on as text, and the planner says what it could not read: a wrong
+ * link never breaks the page.
  */
 export const planSearch = ({ plan }: Record<string, unknown>): PlanSearch =>
   plan === undefined ? {} : { plan: typeof plan === "string" ? plan : "" };

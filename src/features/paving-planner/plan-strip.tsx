@@ -4,9 +4,9 @@ import { areaOf } from "../../domain/plan-quantities.ts";
 import { strip, stripDrawing, stripPlace } from "./paving-planner.css.ts";
 import { PlanThumbnail } from "./plan-drawing.tsx";
 import { rowOfFigures } from "./plan-summary.css.ts";
-import { describePrice } from "./plan-words.ts";
+import { planPriceText } from "./plan-texts.ts";
 
-/** On a phone, the plan in a line while its drawing is out of view. Screen readers have the announcements. */
+/** On a phone, a summary while the drawing is out of view. Screen readers get announcements instead. */
 export const PlanStrip = ({ plan }: { plan: PavingPlan }) => (
   <div className={stripPlace} aria-hidden="true">
     <div className={strip}>
@@ -15,7 +15,7 @@ export const PlanStrip = ({ plan }: { plan: PavingPlan }) => (
       </div>
       <p className={rowOfFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
-        <span>{describePrice(plan)}</span>
+        <span>{planPriceText(plan)}</span>
       </p>
     </div>
   </div>

@@ -4,7 +4,7 @@ import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-/** Figures and button side by side, where the letters leave room for both. */
+/** Figures and button side by side if text size allows. */
 export const summary = style(
   inPage({
     display: "flex",
@@ -20,7 +20,6 @@ export const summary = style(
   }),
 );
 
-/** Area and price in a row. */
 export const rowOfFigures = style(
   inPage({
     display: "flex",
@@ -64,7 +63,7 @@ export const summaryButtons = style(
   }),
 );
 
-/** Takes no room before there is something to say. */
+/** Takes no space while empty. */
 export const message = style(
   inPage({
     flexBasis: "100%",

@@ -1,5 +1,9 @@
 import type { MouseEvent } from "react";
-import { patternLabels, planner, squareMetres } from "../../content/interface/paving-planner.ts";
+import {
+  patternLabels,
+  plannerTexts,
+  squareMetres,
+} from "../../content/interface/paving-planner.ts";
 import { attachedPlansLimit } from "../../domain/attachments.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
@@ -16,7 +20,7 @@ import {
   summaryFigures,
   summaryPrice,
 } from "./plan-summary.css.ts";
-import { describePrice, describeVerdict, lower } from "./plan-words.ts";
+import { lower, planPriceText, verdictText } from "./plan-texts.ts";
 import type { PlanRequest } from "./use-plan-request.ts";
 
 export interface PlanSummaryProps extends PlanRequest {
@@ -24,25 +28,25 @@ export interface PlanSummaryProps extends PlanRequest {
   changePattern: (pattern: LayingPatternName) => void;
 }
 
-/** What the request holds of the plan; empty while it holds none. */
+/** Says whether the request has the plan, or how many it has; empty without any. */
 function requestWords({ requestState, held }: PlanRequest): string {
-  if (requestState === "added") return planner.inRequest;
-  if (requestState === "changed") return planner.changed;
-  if (requestState === "full") return planner.full(attachedPlansLimit);
-  return held === 0 ? "" : planner.held(held);
+  if (requestState === "added") return plannerTexts.inRequest;
+  if (requestState === "changed") return plannerTexts.changed;
+  if (requestState === "full") return plannerTexts.full(attachedPlansLimit);
+  return held === 0 ? "" : plannerTexts.held(held);
 }
 
 const openRequest = () => quoteDialogActor.send({ type: "quote.requested" });
 
-/** What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. */
+/** Area, price and verdict in a line, with the button that asks for a quote. Stays with the drawing. */
 export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProps) {
   const better = betterPattern(plan);
   return (
     <div className={summary}>
       <p className={summaryFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
-        <span className={summaryPrice}>{describePrice(plan)}</span>
-        <span className={summaryDrive}>{describeVerdict(plan)}</span>
+        <span className={summaryPrice}>{planPriceText(plan)}</span>
+        <span className={summaryDrive}>{verdictText(plan)}</span>
       </p>
       <div className={summaryButtons}>
         {better === null ? null : (
@@ -55,7 +59,7 @@ export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProp
               replaceLostFocus(() => moveFocus(next));
             }}
           >
-            {planner.chooseInstead(lower(patternLabels[better]))}
+            {plannerTexts.chooseInstead(lower(patternLabels[better]))}
           </Button>
         )}
         <RequestButtons {...request} />
@@ -85,14 +89,14 @@ function RequestButtons({ requestState, add, update }: PlanRequest) {
   switch (requestState) {
     case "added":
     case "full":
-      return buttonFor(planner.open, openRequest);
+      return buttonFor(plannerTexts.open, openRequest);
     case "new":
-      return buttonFor(planner.add, add);
+      return buttonFor(plannerTexts.add, add);
     case "changed":
       return (
         <>
-          {buttonFor(planner.update, update)}
-          {buttonFor(planner.addAnother, add, "bare")}
+          {buttonFor(plannerTexts.update, update)}
+          {buttonFor(plannerTexts.addAnother, add, "bare")}
         </>
       );
   }

@@ -17,8 +17,8 @@ const debounceMs = 250;
 const planIn = ({ search }: HistoryLocation) => parseSearch(search).plan ?? null;
 
 /**
- * The machine of a page's planner, with its plan in the URL, so that it can be shared, reloaded and gone back
- * to. The planner that opens adds an entry to the history; changes of the plan replace it.
+ * The machine of a page's planner, with its plan in the URL, so that the plan can be shared, reloaded and
+ * returned to. Opening the planner pushes a history entry; changing the plan replaces it.
  */
 export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
   pavingPlannerMachine.provide({
@@ -29,7 +29,7 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
         /** The plan in the URL, and which plan of the request it is. */
         let entry: string | null = null;
         const read = (location: HistoryLocation, isOwn: boolean) => {
-          // A dialog has an entry of its own, and closing it goes back to the one before it.
+          // A dialog has its own entry; closing it goes back to the one before.
           if (location.pathname !== pathname || location.state.isOverlayOpen) return;
           const text = planIn(location);
           const former = entry;
@@ -51,7 +51,7 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
         await waitFor(plannerScript, (script) => script.matches("ready"), { signal });
         await waitFor(overlayOf(history), (overlay) => overlay.matches("none"), { signal });
         const plan = serialisePlan(input);
-        // While a navigation is pending, the entry to replace would be that of the next page.
+        // During a pending navigation, this would replace the next page's entry.
         if (history.location.pathname !== pathname || planIn(history.location) === plan) return;
         void navigate({
           to: ".",
@@ -68,7 +68,8 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
 
 /** Takes the plan out of the URL, which closes the planner. */
 export function leavePlan({ history, navigate }: RegisteredRouter) {
-  if (history.location.state.opensPlanner) goBack(history);
+  const { opensPlanner, addsParams } = history.location.state;
+  if (opensPlanner || addsParams) goBack(history);
   else
     void navigate({
       to: ".",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import { planPrice } from "../../domain/plan-guide.ts";
-import { guideRates } from "./plan-words.ts";
+import { guideRates } from "./plan-texts.ts";
 
 const homePresets = Object.values(pavingPresets).flatMap(({ label, plan }) =>
   plan.kind === "home" ? [{ label, plan }] : [],

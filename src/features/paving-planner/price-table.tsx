@@ -7,7 +7,7 @@ import {
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
 import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
-import { type PaverKind, type PavingPlan, trafficOf } from "../../domain/paving-plan.ts";
+import { type PaverKind, type PavingPlan, trafficByUse } from "../../domain/paving-plan.ts";
 import { isHeavy, plannedUse, priceOf } from "../../domain/plan-guide.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
 import { needsScript } from "../../hydration/protocol.ts";
@@ -24,7 +24,7 @@ import {
   tableRow,
 } from "./paving-planner.css.ts";
 import { planQuantities } from "./plan-figures.ts";
-import { guideRates, priceWords } from "./plan-words.ts";
+import { guideRates, priceText } from "./plan-texts.ts";
 import { presetAttribute } from "./preset-attribute.ts";
 
 /**
@@ -36,12 +36,12 @@ function priceWith(plan: PavingPlan, paver: PaverKind): string {
     { area: areaOf(plan.size), use: plannedUse(plan), paver, pattern: "stretcher" },
     guideRates,
   );
-  return priceWords(price);
+  return priceText(price);
 }
 
-/** What heavy wheels need, where the specification has no price. */
-function heavyWords(plan: PavingPlan): string {
-  const { pavers } = layerTexts[trafficOf[plannedUse(plan)]];
+/** What heavy vehicles need; the specification has no price for them. */
+function heavyDutyText(plan: PavingPlan): string {
+  const { pavers } = layerTexts[trafficByUse[plannedUse(plan)]];
   const { subBase } = planQuantities(plan);
   const bulk =
     subBase === null ? "" : `; ${atLeast(looseText(subBase.looseCubicMetres, subBase.tonnes))}`;
@@ -52,7 +52,7 @@ export interface PriceTableProps {
   presets: readonly PavingPresetName[];
 }
 
-/** Guide prices for common sizes: complete without script, and where planning starts with it. */
+/** Guide prices for common sizes: complete without script; with it, each row opens the planner. */
 export function PriceTable({ presets: names }: PriceTableProps) {
   const presets = names.map((name) => ({ name, ...pavingPresets[name] }));
   const isAllHeavy = presets.every(({ plan }) => isHeavy(plannedUse(plan)));
@@ -61,7 +61,7 @@ export function PriceTable({ presets: names }: PriceTableProps) {
     : [priceTable.area, priceTable.standard, priceTable.premium];
   const cellsOf = (plan: PavingPlan) => {
     const area = squareMetres(areaOf(plan.size));
-    if (isAllHeavy) return [area, heavyWords(plan)];
+    if (isAllHeavy) return [area, heavyDutyText(plan)];
     if (isHeavy(plannedUse(plan))) return [area, afterVisit.heavy];
     return [area, priceWith(plan, "standard"), priceWith(plan, "premium")];
   };

@@ -4,14 +4,14 @@ import { areaOf } from "../../domain/plan-quantities.ts";
 import { figureHead, figureLine, figureShape } from "./plan-drawing.css.ts";
 
 /*
- * A car or a person seen from above, to scale, for an idea of the size (docs/facts.md#quantities). All in
+ * A car or a person seen from above, to show the scale (docs/facts.md#quantities). All in
  * millimetres, each outline around its middle and facing right.
  */
 
 /** Square metres above which a plan shows one: in a smaller one it would hide the pavers. */
 const smallestArea = 15;
 
-interface Figure {
+interface Silhouette {
   readonly length: number;
   readonly width: number;
   /** Its outline, and the lines within. */
@@ -20,7 +20,7 @@ interface Figure {
   readonly head: string;
 }
 
-const car: Figure = {
+const car: Silhouette = {
   length: 4500,
   width: 1800,
   lines:
@@ -29,7 +29,7 @@ const car: Figure = {
 };
 
 /** In the middle of a step. */
-const person: Figure = {
+const person: Silhouette = {
   length: 650,
   width: 520,
   lines:
@@ -73,7 +73,7 @@ function pavedRoom(size: PlanSize): Room {
   }
 }
 
-/** Room in mm that a figure leaves on each side. */
+/** Clearance in mm on each side of the figure. */
 const clearance = 300;
 
 /**
@@ -97,7 +97,7 @@ export function figureIn(plan: PavingPlan) {
     : { figure, x: room.x + start, y: room.y + lane, angle: 0 };
 }
 
-/** A car or a person to scale on the paving, in outline so that the pavers are seen. */
+/** A car or a person to scale, in outline so that the pavers stay visible. */
 export function ScaleFigure({ plan }: { plan: PavingPlan }) {
   const found = figureIn(plan);
   if (found === null) return null;

@@ -5,7 +5,7 @@ import {
   hoursLabels,
   passesLabels,
   phasesLabels,
-  planner,
+  plannerTexts,
   vehicleLabels,
 } from "../../content/interface/paving-planner.ts";
 import { commonDocuments, type SiteChoices, siteDocuments } from "../../domain/paving-plan.ts";
@@ -20,41 +20,40 @@ const offeredDocuments = siteDocuments.filter(
     commonDocuments.includes(name) || certificates.some(({ document }) => document === name),
 );
 
-/** The brief for a commercial or industrial site. */
 export const SiteControls = memo(function SiteControls(props: SiteControlsProps) {
   const { vehicle, passes, hours, phases, documents, onChange } = props;
   return (
     <>
       <ChoiceGroup
-        legend={planner.vehicle}
+        legend={plannerTexts.vehicle}
         name="plan-vehicle"
         labels={vehicleLabels}
         value={vehicle}
         onChoose={(chosen) => onChange({ vehicle: chosen })}
       />
       <ChoiceGroup
-        legend={planner.passes}
+        legend={plannerTexts.passes}
         name="plan-passes"
         labels={passesLabels}
         value={passes}
         onChoose={(chosen) => onChange({ passes: chosen })}
       />
       <TickGroup
-        legend={planner.hours}
+        legend={plannerTexts.hours}
         name="plan-hours"
         labels={hoursLabels}
         values={hours}
         onChange={(chosen) => onChange({ hours: chosen })}
       />
       <ChoiceGroup
-        legend={planner.phases}
+        legend={plannerTexts.phases}
         name="plan-phases"
         labels={phasesLabels}
         value={phases}
         onChoose={(chosen) => onChange({ phases: chosen })}
       />
       <TickGroup
-        legend={planner.documents}
+        legend={plannerTexts.documents}
         name="plan-documents"
         labels={documentLabels}
         shown={offeredDocuments}

@@ -77,7 +77,7 @@ export const range = style(
 
 globalInPage(`${range}::-webkit-slider-thumb`, { ...thumb, appearance: "none" });
 globalInPage(`${range}::-moz-range-thumb`, thumb);
-// The system draws its own slider where it decides the colours.
+// In forced colours the system draws its own slider.
 globalInPage(`${range}`, { "@media": { "(forced-colors: active)": { appearance: "auto" } } });
 globalInPage(`${range}::-webkit-slider-thumb`, {
   "@media": { "(forced-colors: active)": { appearance: "auto" } },

@@ -1,5 +1,5 @@
 import {
-  planner,
+  plannerTexts,
   sizeLabels,
   sizeProblem,
   unitOf,
@@ -36,7 +36,7 @@ export interface SizeFieldProps {
   /** The last value without a problem, where the slider stays while there is one. */
   lastValue: number | undefined;
   problem: SizeProblem | undefined;
-  /** The slider stays within them, so that its own field never gets a problem. */
+  /** Limits of the slider, so that it never makes its own field invalid. */
   limits: SizeLimits;
   /** Where the slider ends; by default at the size of a garden (`sliderEnd`). */
   end?: number;
@@ -82,7 +82,7 @@ export function SizeField(props: SizeFieldProps) {
       <input
         className={range}
         type="range"
-        aria-label={planner.slider(label)}
+        aria-label={plannerTexts.slider(label)}
         aria-valuetext={`${value} ${unitOf(field)}`}
         min={from}
         max={to}

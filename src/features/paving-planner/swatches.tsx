@@ -19,7 +19,7 @@ function pathsOf(pattern: LayingPatternName): TonePaths {
   return paths;
 }
 
-/** A pattern in a colour, in the tile of a choice. It says nothing that its label does not. */
+/** A pattern in a colour, in the tile of a choice. Decorative: the label says the same. */
 export function Swatch({
   pattern,
   colour,

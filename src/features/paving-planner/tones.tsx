@@ -1,7 +1,6 @@
 export interface TonesProps {
   /** Path data of the pavers of each tone (`pathsByTone`). */
   paths: readonly string[];
-  /** The colour of each tone. */
   tones: readonly string[];
 }
 

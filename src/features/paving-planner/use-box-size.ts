@@ -8,7 +8,7 @@ export interface BoxSize {
 export interface Box extends BoxSize {
   /** The visitor's font size; 1 is a browser's default. */
   fontScale: number;
-  /** Pixels of the screen in a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   density: number;
 }
 
@@ -22,7 +22,7 @@ export function useBoxSize(ref: RefObject<HTMLElement | null>): Box | null {
     if (element === null) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      // Hidden, it has no size.
+      // Hidden elements have no size.
       if (width === 0 || height === 0) return;
       const { fontSize } = getComputedStyle(document.documentElement);
       const fontScale = Number.parseFloat(fontSize) / defaultFontSize;
@@ -32,7 +32,7 @@ export function useBoxSize(ref: RefObject<HTMLElement | null>): Box | null {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // A larger font makes the page longer; a screen of another density tells the window alone.
+    // A larger font resizes the page; only the window reports a change of density.
     observer.observe(document.documentElement);
     addEventListener("resize", measure);
     return () => {

@@ -8,20 +8,16 @@ import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 
 export interface PlanRequest {
-  /**
-   * Whether the visitor's request holds the plan, holds it as it was before the visitor changed it, has
-   * room for it, or has none.
-   */
+  /** How the plan relates to the request; `changed`: the request has an earlier version of it. */
   requestState: "added" | "changed" | "new" | "full";
-  /** The number of plans in the request. */
   held: number;
   /** Adds the plan to the request and opens the quote dialog. */
   add: () => void;
-  /** Puts the plan in the place of the one that was opened from the request, and opens the dialog. */
+  /** Replaces the plan that was opened from the request, and opens the dialog. */
   update: () => void;
 }
 
-/** Puts the plan into the visitor's request (docs/specification.md#attachments). */
+/** Adds the plan to the visitor's request (docs/specification.md#attachments). */
 export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanRequest {
   const plans = useSelector(quoteFormActor, ({ context }) => context.plans);
   const openedId = useLocation({ select: ({ state }) => state.attachedPlan });

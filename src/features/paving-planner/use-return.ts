@@ -7,7 +7,7 @@ export interface Opener {
   scrollY: number;
 }
 
-/** Returns a planner that was closed to the button that had opened it, and to where the page was then. */
+/** After the planner closes, restores focus and scroll position to where it was opened. */
 export function useReturn(
   isOpen: boolean,
   root: RefObject<Element | null>,

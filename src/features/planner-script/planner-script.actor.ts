@@ -6,17 +6,17 @@ import { inTime } from "../../hydration/in-time.ts";
 import { inspected } from "../inspection/inspected.ts";
 
 /**
- * Loads the one script that no page needs at first: the planner, and what draws and describes the plans
- * of a request.
+ * Loads the one script that no page needs at first: the planner, and the code that draws and describes the
+ * plans of a request.
  */
 export const plannerScript = createActor(
   createLoadingMachine(
-    async () => (await inTime(import("../planner-parts/planner-script.ts"))).plannerParts,
+    async () => (await inTime(import("../planner-bundle/planner-bundle.ts"))).plannerBundle,
   ),
   inspected,
 ).start();
 
-/** Loads the planner's script when that is needed; returns whether it is there, and what it holds. */
+/** Loads the planner's script when needed; returns its state and exports. */
 export function usePlannerScript(isNeeded: boolean) {
   useEffect(() => {
     if (isNeeded) plannerScript.send({ type: "needed" });

@@ -4,7 +4,6 @@ import { printButton } from "./print-button.css.ts";
 import { sheetAttribute } from "./print-sheet.ts";
 
 export interface PrintButtonProps {
-  /** Id of the element to print. */
   sheet: string;
   children: string;
 }

@@ -5,7 +5,7 @@ import { cannotPrint } from "./print-button.css.ts";
 /** Marks a print button; its value is the id of the element to print. */
 export const sheetAttribute = "data-print";
 
-/** Makes the next print include the whole page again. */
+/** The next print is of the whole page again. */
 const unmarkSheet = () =>
   document.querySelector(`[${printedAttribute}]`)?.removeAttribute(printedAttribute);
 
@@ -21,9 +21,19 @@ function printSheet(button: HTMLElement) {
   print();
 }
 
+const unfoldRows = () => {
+  for (const row of document.querySelectorAll("details")) row.open = true;
+};
+
 /** Makes every print button of the site work; returns a cleanup function. */
 export function listenForPrintButtons(): () => void {
+  // Elsewhere the styles of paper unfold them (src/design/print.css.ts).
+  if (!CSS.supports("selector(::details-content)")) addEventListener("beforeprint", unfoldRows);
   // Older versions of Firefox on Android and the browsers of some apps cannot print.
   if (typeof window.print !== "function") document.documentElement.classList.add(cannotPrint);
-  return delegate(`[${sheetAttribute}]`, printSheet);
+  const stop = delegate(`[${sheetAttribute}]`, printSheet);
+  return () => {
+    removeEventListener("beforeprint", unfoldRows);
+    stop();
+  };
 }

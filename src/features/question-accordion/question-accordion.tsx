@@ -16,7 +16,6 @@ export interface QuestionAccordionProps {
   questions: readonly (Question & { id?: string })[];
   /** Opens the first question; the FAQ page does (docs/specification.md#accordions). */
   firstOpen?: boolean;
-  /** Heading level of the questions. */
   level?: 2 | 3 | 4;
 }
 
@@ -44,7 +43,6 @@ export const QuestionList = ({ questions, level = 3 }: QuestionAccordionProps) =
   </Stack>
 );
 
-/** accordionMachine owns which question is open. */
 function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAccordionProps) {
   const items = questions.map(({ id, question, answer }, index) => ({
     id: id ?? `question-${index + 1}`,

@@ -1,6 +1,5 @@
 import { areaParam } from "./quote-buttons.ts";
 
-/** Search params of the contact page. */
 export interface ContactSearch {
   /** The area to fill in, such as "Rivonia, Sandton". */
   area?: string | undefined;

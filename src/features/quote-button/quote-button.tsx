@@ -9,8 +9,14 @@ export interface QuoteButtonProps
 }
 
 /** Opens the quote dialog (docs/specification.md#quote-dialog). */
-export const QuoteButton = ({ children, service, area, words, ...look }: QuoteButtonProps) => (
-  <Button {...look} {...quoteButtonProps({ service, area, words })}>
+export const QuoteButton = ({
+  children,
+  service,
+  area,
+  detailsLine,
+  ...look
+}: QuoteButtonProps) => (
+  <Button {...look} {...quoteButtonProps({ service, area, detailsLine })}>
     {children}
   </Button>
 );

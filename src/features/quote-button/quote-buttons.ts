@@ -3,8 +3,8 @@ import { delegate } from "../../lib/delegate.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
 /**
- * Id of the one form that all quote buttons belong to. Some assistive technology would list a form around
- * each as a landmark without a name.
+ * Id of the one form that all quote buttons belong to. Some assistive technology would list one form per
+ * button as an unnamed landmark.
  */
 export const contactFormId = "to-contact";
 
@@ -12,30 +12,27 @@ export const contactFormId = "to-contact";
 export const serviceAttribute = "data-quote-service";
 
 /** On the same button: a line to add to Project Details. */
-const wordsAttribute = "data-quote-words";
+const detailsLineAttribute = "data-quote-details-line";
 
 /** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
 export const areaParam = "area";
 
-/** What a quote button fills in. */
 export interface QuoteButtonRequest {
-  /** The service to preselect in the form. */
   service?: QuoteService | undefined;
   /** The area, such as that of a local page. */
   area?: string | undefined;
-  /** A line to add to Project Details. */
-  words?: string | undefined;
+  detailsLine?: string | undefined;
 }
 
 /** The attributes of a quote button. Without script it submits a form that opens the contact page. */
-export const quoteButtonProps = ({ service, area, words }: QuoteButtonRequest) =>
+export const quoteButtonProps = ({ service, area, detailsLine }: QuoteButtonRequest) =>
   ({
     type: "submit",
     form: contactFormId,
     "aria-haspopup": "dialog",
     ...(area !== undefined && { name: areaParam, value: area }),
     [serviceAttribute]: service ?? "",
-    [wordsAttribute]: words,
+    [detailsLineAttribute]: detailsLine,
   }) as const;
 
 /** Makes every quote button open the quote dialog; returns a cleanup function. */
@@ -48,6 +45,6 @@ export const listenForQuoteButtons = () =>
     const value = button.getAttribute(serviceAttribute);
     const service = quoteServices.find((name) => name === value);
     const area = button.name === areaParam ? button.value : undefined;
-    const words = button.getAttribute(wordsAttribute) ?? undefined;
-    quoteDialogActor.send({ type: "quote.requested", service, area, words });
+    const detailsLine = button.getAttribute(detailsLineAttribute) ?? undefined;
+    quoteDialogActor.send({ type: "quote.requested", service, area, detailsLine });
   });

@@ -2,13 +2,12 @@ import { quoteButtonProps } from "./quote-buttons.ts";
 
 interface SuburbButtonsProps {
   suburbs: readonly string[];
-  /** The area that the suburbs belong to. */
   area: string;
   /** Class names of the list and of a button. */
   look: { list: string; button: string };
 }
 
-/** A list of suburbs, each a quote button that fills in the area; otherwise as QuoteButton. */
+/** A list of suburbs, each a quote button that fills in its area. */
 export const SuburbButtons = ({ suburbs, area, look }: SuburbButtonsProps) => (
   <ul className={look.list}>
     {suburbs.map((suburb) => (

@@ -12,10 +12,10 @@ import { contactFormId } from "../quote-button/quote-buttons.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import { FormFallback } from "../quote-form/form-fallback.tsx";
 import { addDetailsLine, prefill } from "../quote-form/quote-form.actor.ts";
-import { formPlaceholder } from "../quote-form/quote-form.css.ts";
+import { reservedFormSpace } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 
-/** For a form that fails: the dialog has no field to focus. */
+/** If the form throws, there is no field to focus. */
 const focusDialog = () => document.querySelector<HTMLElement>("[role=dialog]")?.focus();
 
 /**
@@ -30,7 +30,7 @@ function DeferredForm() {
     const hasMoved = document.activeElement?.matches("[role=dialog] *, #notifications *");
     if (isMounted && !hasMoved) document.getElementById(fieldId("dialog", "name"))?.focus();
   }, [isMounted]);
-  return isMounted ? <QuoteForm location="dialog" /> : <div className={formPlaceholder} />;
+  return isMounted ? <QuoteForm location="dialog" /> : <div className={reservedFormSpace} />;
 }
 
 const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" });
@@ -38,22 +38,22 @@ const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" }
 /** The quote dialog, and the form that all quote buttons submit (docs/specification.md#quote-dialog). */
 export function QuoteDialog() {
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
-  const { service, area, words } = useSelector(quoteDialogActor, ({ context }) => context);
+  const { service, area, detailsLine } = useSelector(quoteDialogActor, ({ context }) => context);
   useBackToClose(isOpen, closeQuoteDialog);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
     if (service !== null) prefill("service", service);
     if (area !== null) prefill("area", area);
-    if (words !== null) addDetailsLine(words);
-  }, [isOpen, service, area, words]);
+    if (detailsLine !== null) addDetailsLine(detailsLine);
+  }, [isOpen, service, area, detailsLine]);
 
   return (
     <>
       {/* Static: outside of every part, a translated text would make React render the whole page again. */}
       <StaticHtml>
         <form id={contactFormId} action="/contact" hidden>
-          {/* Without it, checkers report a form without a button on pages that have no quote button. */}
+          {/* For pages without a quote button, where checkers would report a form without a submit button. */}
           <button type="submit">{quoteButton}</button>
         </form>
       </StaticHtml>

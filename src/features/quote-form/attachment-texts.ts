@@ -1,28 +1,28 @@
 import { type SnapshotFrom, waitFor } from "xstate";
 import type { DescribeAttachments } from "#machines/quote-form/quote-form.context.ts";
 import { keptText } from "../../content/interface/keep.ts";
-import { waitingAttachments as words } from "../../content/interface/quote-form.ts";
+import { waitingAttachments } from "../../content/interface/quote-form.ts";
 import { attachmentTextLimit, planUrl, type RequestAttachments } from "../../domain/attachments.ts";
 import { plannerScript } from "../planner-script/planner-script.actor.ts";
 
-/** Time in ms after which a request is sent with links to its plans instead of their words. */
+/** Time in ms after which a request is sent with links to its plans instead of their texts. */
 const wordsTimeout = 2_000;
 
 type PlannerScript = SnapshotFrom<typeof plannerScript>["context"]["output"];
 
 /**
- * The text of each attachment for the request. The planner's script has the words of plans; without it, a
- * plan is a link.
+ * The text of each attachment for the request. The planner's script formats plans; without it, a plan is a
+ * link.
  */
 export function attachmentTexts({ plans, kept }: RequestAttachments, script: PlannerScript) {
   const texts = plans.map((plan) => {
     const url = planUrl(window.location.origin, plan);
-    return script?.attachedPlanText(plan, url) ?? words.planLink(url);
+    return script?.attachedPlanText(plan, url) ?? waitingAttachments.planLink(url);
   });
   return kept.length === 0 ? texts : [...texts, keptText(kept, attachmentTextLimit)];
 }
 
-/** The same, once the planner's script has loaded or `wordsTimeout` has passed. */
+/** Attachment texts once the planner's script has loaded or `wordsTimeout` has passed. */
 export const describeAttachments: DescribeAttachments = async (attachments) => {
   if (attachments.plans.length > 0) {
     plannerScript.send({ type: "needed" });

@@ -3,7 +3,7 @@ import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-/** On a phone one row that scrolls sideways; the room around it keeps focus rings whole. */
+/** On a phone, a row that scrolls sideways; its padding keeps focus rings from being clipped. */
 export const chipRow = style(
   inPage({
     display: "flex",
@@ -35,7 +35,7 @@ export const chip = style(
     fontWeight: fontWeight.medium,
     selectors: {
       "&:hover": { borderColor: colour.action },
-      // Thick as well, because forced colours have no background.
+      // Thicker too, because forced colours drop the background.
       "&[aria-pressed=true]": {
         borderColor: colour.action,
         boxShadow: `inset 0 0 0 2px ${colour.action}`,

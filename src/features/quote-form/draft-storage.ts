@@ -1,6 +1,5 @@
 import { attribute } from "../../hydration/protocol.ts";
 
-/** Session storage key of the visitor's draft. */
 const draftKey = "quote-draft";
 
 /** Runs a storage call; returns null where storage is forbidden or full. */
@@ -37,8 +36,8 @@ export function draftWithTyped(
 }
 
 /**
- * Adds what was typed into the page's quote form to the stored draft, for a page that is left before it is
- * hydrated. Afterwards the form's actor stores each change.
+ * Adds what was typed into the page's quote form to the stored draft, for a page that the visitor leaves
+ * before hydration. After it, the form's actor stores each change.
  */
 export function storeTyped(root: ParentNode) {
   const form = root.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);

@@ -6,7 +6,6 @@ import { panelLink, panelList } from "./quote-form.css.ts";
 
 interface ErrorSummaryProps extends PanelRef {
   errors: QuoteErrors;
-  /** Returns the id of a field's control. */
   idOf: (field: QuoteFieldName) => string;
 }
 

@@ -8,7 +8,7 @@ import { useCopy } from "../copy/use-copy.ts";
 import { ContactFallback } from "./contact-fallback.tsx";
 import { FormPanel, type PanelRef } from "./form-panel.tsx";
 import { actions, status } from "./quote-form.css.ts";
-import { requestAsText } from "./request-text.ts";
+import { requestText } from "./request-text.ts";
 
 interface FailureMessageProps extends PanelRef {
   failure: QuoteFailure;
@@ -20,7 +20,7 @@ interface FailureMessageProps extends PanelRef {
  * submits by itself; the receiver recognises a second copy of the same request.
  */
 export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
-  const { outcome, copy } = useCopy(requestAsText(values), texts);
+  const { outcome, copy } = useCopy(requestText(values), texts);
   return (
     <FormPanel
       ref={ref}

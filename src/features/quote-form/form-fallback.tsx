@@ -6,7 +6,7 @@ import { quoteFormActor } from "./quote-form.actor.ts";
 
 /** Replaces a form that throws. */
 export function FormFallback({ retry }: { retry: () => void }) {
-  const isReceived = useSelector(quoteFormActor, ({ context }) => context.lastReceivedAt !== null);
+  const isReceived = useSelector(quoteFormActor, ({ context }) => context.lastSentAt !== null);
   return (
     <RetryAlert {...(isReceived ? formFailedAfterSuccess : formFailed)} retry={retry}>
       <ContactLinks />

@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import { placeNames } from "../../content-schema/place-names.ts";
+import { placeNames } from "../../content/place-names.ts";
 import { placeInWords } from "../../domain/places.ts";
 import { type FormLocation, fieldId, quoteFieldNames } from "../../domain/quote-request.ts";
 import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
@@ -13,7 +13,6 @@ interface QuoteFieldsProps {
   location: FormLocation;
   values: QuoteValues;
   errors: QuoteErrors;
-  /** Number of requests that were sent successfully. */
   acceptedRequests: number;
 }
 

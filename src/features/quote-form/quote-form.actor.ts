@@ -41,7 +41,7 @@ export const quoteFormActor = createActor(
         const isInPage = document.querySelector(`[${attribute.quoteForm}=${location}]`) !== null;
         notify("success", {
           ...successToasts[location],
-          // A form in the page says in its own words that the request has been sent.
+          // A form in the page has its own success message.
           isSilent: isInPage && location !== "dialog",
         });
         if (location === "dialog") quoteDialogActor.send({ type: "request.sent" });
@@ -59,7 +59,7 @@ export const quoteFormActor = createActor(
   { ...inspected, input: { timeoutMs: business.webhookTimeoutMs } },
 ).start();
 
-/** The form as the page was prerendered: empty. */
+/** The empty form, as prerendered. */
 export const prerenderedForm = quoteFormActor.getSnapshot();
 
 // Before any other event, so that the draft is restored into an empty form.
@@ -115,7 +115,7 @@ export function addDetailsLine(line: string) {
   quoteFormActor.send({ type: "field.changed", field: "message", value });
 }
 
-/** Brings back what was cleared; what was typed and added since stays as far as there is room. */
+/** Restores what was cleared, and keeps what was typed and added since if there is room. */
 function undoClear(cleared: StoredDraft) {
   const { values, plans } = mergeDraft(quoteFormActor.getSnapshot().context, cleared);
   quoteFormActor.send({ type: "draft.restored", draft: cleared });
@@ -131,7 +131,7 @@ function undoClear(cleared: StoredDraft) {
   }
 }
 
-/** Empties the form; the toast that says so can bring everything back. */
+/** Empties the form; its toast offers Undo. */
 export function clearForm() {
   const { context } = quoteFormActor.getSnapshot();
   quoteFormActor.send({ type: "form.cleared" });

@@ -7,7 +7,7 @@ import { toastSpace } from "../../ui/toaster/toaster.css.ts";
 export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
 /** As high as the empty form, so that the content below does not shift when the form mounts. */
-export const formPlaceholder = style(
+export const reservedFormSpace = style(
   inPage({ minBlockSize: "70rem", "@media": { [from.tablet]: { minBlockSize: "45rem" } } }),
 );
 
@@ -65,7 +65,7 @@ const panel = style(
     borderRadius: corner.sheet,
     color: colour.ink,
     lineHeight: 1.5,
-    // Not under the toast with the same outcome.
+    // Keeps clear of the toast with the same outcome.
     scrollMarginBlock: `${space.md} ${toastSpace}`,
     "@media": {
       [below.desktop]: {

@@ -85,7 +85,7 @@ export const story: Story = {
     })),
     { name: "Asks for confirmation", content: <ConfirmSubmit ref={null} values={values} /> },
     { name: "Threw", content: <FormFallback retry={() => {}} /> },
-    { name: "Sent", content: <SuccessMessage ref={null} values={emptyQuoteValues} /> },
+    { name: "Sent", content: <SuccessMessage ref={null} values={emptyQuoteValues} plans={[]} /> },
     { name: "Empty", fullPage: true, content: form },
     { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },
     {

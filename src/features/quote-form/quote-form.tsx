@@ -41,14 +41,13 @@ export interface QuoteFormProps {
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
   const view = useQuoteForm(location, area);
-  const { values, errors, plans, kept, attachedCount, script, lastReceivedAt, isBusy, panel } =
-    view;
+  const { values, errors, plans, kept, attachedCount, script, lastSentAt, isBusy, panel } = view;
   const isInDialog = location === "dialog";
   // The dialog closes on success and shows an empty form when it is opened again.
   const isConfirmed = view.isReceived && !isInDialog;
   const sentLine =
-    lastReceivedAt === null ? null : (
-      <SentRequest submittedAt={lastReceivedAt} sender={view.sender} isConfirmed={isConfirmed} />
+    lastSentAt === null ? null : (
+      <SentRequest submittedAt={lastSentAt} sender={view.sender} isConfirmed={isConfirmed} />
     );
 
   return (
@@ -57,7 +56,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       {...view.listeners}
       className={form}
       noValidate
-      // Where no script runs, the browser's own submit would put what was typed into the URL.
+      // Without script, a native GET submit would put what was typed into the URL.
       method="dialog"
       aria-label={formNames[location]}
       {...{ [attribute.quoteForm]: location }}
@@ -88,7 +87,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       <Honeypot ref={view.honeypot} id={`${location}-website`} />
       {isInDialog ? <p className={small}>{reassurance}</p> : null}
       <div className={isInDialog ? `${foot} ${actions}` : actions}>
-        {/* `disabled` would take the focus from it. */}
+        {/* `disabled` would drop the focus. */}
         <Button ref={view.button} type="submit" size="large" aria-disabled={isBusy || undefined}>
           {isBusy ? submitButton.submitting : submitButton.idle}
         </Button>
@@ -97,7 +96,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
           {view.progress}
         </p>
       </div>
-      {isConfirmed ? <SuccessMessage ref={panel} values={values} /> : null}
+      {isConfirmed ? <SuccessMessage ref={panel} values={values} plans={plans} /> : null}
       {isConfirmed ? sentLine : null}
       {view.isConfirming ? <ConfirmSubmit ref={panel} values={view.requestPreview()} /> : null}
       {view.failure === null ? null : (

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { emailSubject, requestShortened } from "../../content/interface/quote-form.ts";
 import { emptyQuoteValues, type QuoteValues } from "../../domain/quote-values.ts";
-import { mailtoHref, requestAsText, requestForLink } from "./request-text.ts";
+import { mailtoHref, requestForLink, requestText } from "./request-text.ts";
 
 const to = "office@example.co.za";
 const linkWith = (values: QuoteValues) => mailtoHref(to, emailSubject, requestForLink(values));
@@ -13,13 +13,13 @@ const bodyOf = (href: string) => new URL(href).searchParams.get("body");
 describe("The request as text", () => {
   test("has a line for each field that is filled in, by its name", () => {
     const values = { ...emptyQuoteValues, name: "Thandi", area: "Rynfield", message: "Two cars." };
-    expect(requestAsText(values)).toBe("Name: Thandi\nArea: Rynfield\nProject Details: Two cars.");
-    expect(requestAsText(emptyQuoteValues)).toBe("");
+    expect(requestText(values)).toBe("Name: Thandi\nArea: Rynfield\nProject Details: Two cars.");
+    expect(requestText(emptyQuoteValues)).toBe("");
   });
 
   test("says what would be sent, without invisible characters", () => {
     const values = { ...emptyQuoteValues, name: "\u200bThandi\u00a0", phone: "\u202a" };
-    expect(requestAsText(values)).toBe("Name: Thandi");
+    expect(requestText(values)).toBe("Name: Thandi");
   });
 });
 
@@ -28,7 +28,7 @@ describe("The email link", () => {
     const href = linkWith(completeValues);
     expect(new URL(href).pathname).toBe(to);
     expect(new URL(href).searchParams.get("subject")).toBe(emailSubject);
-    expect(bodyOf(href)?.replaceAll("\r\n", "\n")).toBe(requestAsText(completeValues));
+    expect(bodyOf(href)?.replaceAll("\r\n", "\n")).toBe(requestText(completeValues));
   });
 
   test("ends its lines as emails do", () => {

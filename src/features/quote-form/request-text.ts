@@ -3,7 +3,7 @@ import { quoteFieldNames } from "../../domain/quote-request.ts";
 import { cleanValues, type QuoteValues } from "../../domain/quote-values.ts";
 
 /** Formats a request, as it would be sent, as "Label: value" lines without empty fields. */
-export function requestAsText(values: QuoteValues): string {
+export function requestText(values: QuoteValues): string {
   const cleaned = cleanValues(values);
   return quoteFieldNames
     .filter((field) => cleaned[field] !== "")
@@ -16,7 +16,7 @@ const linkLimit = 1_500;
 
 /** Returns the request as text for a link; a text that is cut says so at its end. */
 export function requestForLink(values: QuoteValues): string {
-  const text = requestAsText(values);
+  const text = requestText(values);
   const cut = text.length > linkLimit ? `${text.slice(0, linkLimit)}\n${requestShortened}` : text;
   // The cut may split a surrogate pair, which encodeURIComponent refuses; UTF-8 replaces the half.
   return new TextDecoder().decode(new TextEncoder().encode(cut));

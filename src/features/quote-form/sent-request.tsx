@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
-import { sentRequest as words } from "../../content/interface/sent-request.ts";
+import { sentRequest as texts } from "../../content/interface/sent-request.ts";
 import { TextLink } from "../../ui/link/link.tsx";
 import { whatsappHrefWith } from "../contact-links/whatsapp.ts";
 import { mailtoHref } from "./request-text.ts";
@@ -20,9 +20,9 @@ function describeTime(moment: Date) {
     minute: "2-digit",
     hourCycle: "h23",
   });
-  if (moment.toDateString() === new Date().toDateString()) return words.today(time);
+  if (moment.toDateString() === new Date().toDateString()) return texts.today(time);
   const date = moment.toLocaleDateString("en-ZA", { day: "numeric", month: "long" });
-  return words.earlier(date, time);
+  return texts.earlier(date, time);
 }
 
 /** Reminds the visitor of the request that was received, and offers the next step: photos. */
@@ -30,22 +30,22 @@ export function SentRequest({ submittedAt, sender, isConfirmed }: SentRequestPro
   const when = describeTime(new Date(submittedAt));
   const message =
     sender === null
-      ? words.messageWithoutName(when)
-      : words.message(sender.name, sender.area, when);
+      ? texts.messageWithoutName(when)
+      : texts.message(sender.name, sender.area, when);
   const chat = whatsappHrefWith(message);
-  const mail = mailtoHref(business.email, words.subject, message);
+  const mail = mailtoHref(business.email, texts.subject, message);
   return (
     <p>
-      {isConfirmed ? null : `${words.at(when)} `}
-      {words.photos}
+      {isConfirmed ? null : `${texts.at(when)} `}
+      {texts.photos}
       {chat === null ? null : (
         <>
-          <TextLink to={chat}>{words.whatsapp}</TextLink>
-          {words.between}
+          <TextLink to={chat}>{texts.whatsapp}</TextLink>
+          {texts.between}
         </>
       )}
-      <TextLink to={mail}>{words.email}</TextLink>
-      {words.after}
+      <TextLink to={mail}>{texts.email}</TextLink>
+      {texts.after}
     </p>
   );
 }

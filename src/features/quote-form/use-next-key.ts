@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { type QuoteFieldName, quoteFieldNames } from "../../domain/quote-request.ts";
 
-/** Whether the visitor sits at a desk, where Enter submits; the key of an on-screen keyboard says "next". */
+/** Whether there is probably a real keyboard, where Enter submits; on-screen ones label it "next". */
 const isAtDesk = () => window.matchMedia("(pointer: fine)").matches;
 
 /**

@@ -64,7 +64,7 @@ export function useQuoteForm(location: FormLocation, area: string | undefined) {
     ...context,
     kept,
     attachedCount,
-    /** What draws the cards of the attachments; null until it is loaded. */
+    /** The script that draws attachment cards; null until it has loaded. */
     script,
     errors: isOwn ? errors : {},
     isBusy,

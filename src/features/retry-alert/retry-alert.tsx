@@ -6,8 +6,8 @@ import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 /**
- * Renders or loads a part of the page again. Success removes the button, and with it the focus, which
- * then moves to the first control of the part (WCAG 2.2, 2.4.3 Focus Order).
+ * Retries a part of the page. Success removes the focused button, so the focus moves to the first control of
+ * the part (WCAG 2.2, 2.4.3 Focus Order).
  */
 const RetryButton = ({ retry, children }: { retry: () => void; children: string }) => (
   <Button
@@ -30,9 +30,7 @@ const RetryButton = ({ retry, children }: { retry: () => void; children: string 
 export interface RetryAlertProps {
   heading: string;
   text: string;
-  /** Loads or renders again what has failed. */
   retry: () => void;
-  /** Links beside the retry button. */
   children?: ReactNode;
 }
 

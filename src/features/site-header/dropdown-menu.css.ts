@@ -7,7 +7,6 @@ import { barSize } from "./site-header.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The button and its list. */
 export const entry = style(inPage({ position: "relative" }));
 
 export const arrow = style(

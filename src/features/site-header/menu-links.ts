@@ -5,7 +5,6 @@ import type { SiteHref } from "../../domain/site-paths.ts";
 /** Longer lists have two columns (docs/specification.md#menus). */
 const longestColumn = 6;
 
-/** Returns the number of columns of a list. */
 export const columnsFor = (links: readonly Link[]) => (links.length > longestColumn ? 2 : 1);
 
 /** Returns the ARIA props of a link that may lead to the current page. */

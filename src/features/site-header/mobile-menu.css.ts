@@ -25,7 +25,7 @@ export const panel = style(
     overscrollBehavior: "contain",
     background: colour.paper,
     animation: `${unfold} var(--quick) ease-out`,
-    // A value with env() is never dropped for its unit, so a second declaration would be no fallback.
+    // Browsers keep a declaration with env() whatever its units, so one before it would be no fallback.
     "@supports": {
       "(height: 1dvh)": {
         blockSize: betweenBars("100dvh"),

@@ -15,10 +15,9 @@ import { contentColumn } from "../../ui/container/container.css.ts";
 
 const onDesktop = (rule: object) => ({ "@media": { [from.desktop]: rule } });
 
-/** Height of the header. */
 export const barSize = "4.25rem";
 
-/** Windows in which the bars hardly fit, also by text size: 360 px at 200% are 11.25 rem. */
+/** Windows too low for the bars; in rem, so that text size counts: 360 px at 200% are 11.25 rem. */
 export const narrow = "screen and (max-width: 22.499rem)";
 const narrowest = "screen and (max-width: 14rem)";
 
@@ -80,7 +79,7 @@ export const brandMark = style(
 
 export const nav = style(inPage({ display: "none", ...onDesktop({ display: "block" }) }));
 
-/** Wraps where letters are larger than the page asks for, as by a smallest size in the browser's settings. */
+/** Wraps when the browser enforces a minimum font size. */
 export const list = style(inPage({ display: "flex", flexWrap: "wrap", alignItems: "center" }));
 
 /** As high as the bar, so that the current page is marked on the bar's lower edge. */
@@ -140,7 +139,7 @@ export const callLink = style(
 
 export const callText = style(inPage({ "@media": { [from.wide]: { fontSize: fontSize.small } } }));
 
-/** Below the words, in windows in which it fits beside the menu. */
+/** Below the name, in windows where it fits beside the menu. */
 export const callNumber = style(
   inPage({
     display: "none",

@@ -110,7 +110,7 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
   });
 
   const close = useCallback(() => {
-    // The menu that unmounts would take the focus with it.
+    // Unmounting the menu would drop the focus.
     if (container.current?.contains(document.activeElement)) menuButton.current?.focus();
     sendMobile({ type: "close.requested" });
   }, [sendMobile]);

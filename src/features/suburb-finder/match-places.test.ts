@@ -1,6 +1,6 @@
 import { assert as holds, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { placeNames } from "../../content-schema/place-names.ts";
+import { placeNames } from "../../content/place-names.ts";
 import type { Place } from "../../domain/places.ts";
 import { matchPlaces } from "./match-places.ts";
 

@@ -15,11 +15,9 @@ import { fact, factLabel, facts } from "./suburb-finder.css.ts";
 export interface SuburbAnswerProps {
   texts: SuburbFinderTexts;
   place: Place;
-  /** Level of its heading in the page's outline. */
   level: HeadingProps["level"];
 }
 
-/** What the finder answers for a place. */
 export function SuburbAnswer({ texts, place, level }: SuburbAnswerProps) {
   const answer = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another answer.

@@ -2,7 +2,7 @@ import { useMachine } from "@xstate/react";
 import { type ReactNode, useMemo } from "react";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
 import { suggestions, wholeArea } from "../../content/interface/suburb-finder.ts";
-import { placeNames } from "../../content-schema/place-names.ts";
+import { placeNames } from "../../content/place-names.ts";
 import type { Place } from "../../domain/places.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
@@ -19,7 +19,6 @@ import { SuburbAnswer, type SuburbAnswerProps } from "./suburb-answer.tsx";
 import { finder } from "./suburb-finder.css.ts";
 
 export interface SuburbFinderProps extends Omit<SuburbAnswerProps, "place"> {
-  /** What is rendered above the field. */
   children?: ReactNode;
 }
 

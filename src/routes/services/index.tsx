@@ -7,7 +7,7 @@ import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { inTime } from "../../hydration/in-time.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
-import { Planner } from "../../sections/blocks/planner.tsx";
+import { PlannerBlock } from "../../sections/blocks/planner.tsx";
 import { QuoteClosing } from "../../sections/blocks/quote-closing.tsx";
 import { WideText } from "../../sections/blocks/wide-text.tsx";
 import { QuoteHero } from "../../sections/hero/quote-hero.tsx";
@@ -37,7 +37,7 @@ function ServicesPage() {
           <CategoryPanels {...categories} />
         </StaticHtml>
         <Part fallback={() => <SectionError />}>
-          <Planner block={planner} id="planner" background="sand" quoteService={undefined} />
+          <PlannerBlock block={planner} id="planner" background="sand" quoteService={undefined} />
         </Part>
         <StaticHtml>
           <WideText {...wide} id="layers" />

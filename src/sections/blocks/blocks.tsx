@@ -12,7 +12,7 @@ import { Details } from "./details.tsx";
 import { Facts } from "./facts.tsx";
 import { GroundNote } from "./ground-note.tsx";
 import { Intro } from "./intro.tsx";
-import { Planner } from "./planner.tsx";
+import { PlannerBlock } from "./planner.tsx";
 import { Questions } from "./questions.tsx";
 import { QuoteClosing } from "./quote-closing.tsx";
 import { QuoteCall, QuotePrompt } from "./quote-prompt.tsx";
@@ -24,7 +24,6 @@ import { Symptoms } from "./symptoms.tsx";
 import { Towns } from "./towns.tsx";
 import { WideText } from "./wide-text.tsx";
 
-/** A page that is made of blocks. */
 interface PageOfBlocks {
   blocks: readonly Block[];
   /** The service that the quote buttons of the page preselect in the form. */
@@ -94,7 +93,6 @@ function promptIndex(blocks: readonly Block[]): number {
   return index;
 }
 
-/** Whether React has to hydrate the block. */
 const isInteractive = (block: Block) =>
   block.kind === "planner" || (block.kind === "questions" && block.layout === "accordion");
 
@@ -148,7 +146,7 @@ function OneBlock({ page, area, block, id, background }: OneBlockProps) {
         </Reasons>
       );
     case "planner":
-      return <Planner block={block} {...common} quoteService={quoteService} />;
+      return <PlannerBlock block={block} {...common} quoteService={quoteService} />;
     case "symptoms":
       return <Symptoms block={block} {...common} quoteService={quoteService} />;
     case "ten-year-plan":

@@ -39,7 +39,6 @@ export function Intro({ block, id, background, button }: IntroProps) {
   );
 }
 
-/** A checklist. */
 function Ticks({ items }: { items: readonly string[] }) {
   return (
     <ul className={ticks}>

@@ -7,7 +7,6 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
-/** Materials in named groups. */
 export function MaterialGroups({ detail }: { detail: BlockOf<"material-groups"> }) {
   const { lead, groups } = detail;
   return (

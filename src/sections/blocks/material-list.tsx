@@ -7,7 +7,6 @@ import { ruledColumns, thinItem } from "./ruled-list.css.ts";
 
 export interface MaterialListProps {
   items: BlockOf<"materials">["items"];
-  /** Heading level of the titles. */
   level: 3 | 4;
   /** Whether visitors can keep the items (docs/specification.md#kept-list). */
   canKeep?: boolean;

@@ -3,7 +3,6 @@ import { showsIllustration } from "../../ui/picture/shows-illustration.ts";
 import { pictureNote } from "./picture-note.css.ts";
 
 export interface PictureNoteProps {
-  /** The content of the page. */
   page: object;
   /** What the note is written on. */
   background?: "slab" | "light";

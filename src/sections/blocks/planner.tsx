@@ -20,7 +20,7 @@ export interface PlannerProps extends BlockProps<"planner"> {
 }
 
 /** Prices of common sizes, and the paving planner (docs/specification.md#paving-planner). */
-export function Planner({ block, id, background, quoteService }: PlannerProps) {
+export function PlannerBlock({ block, id, background, quoteService }: PlannerProps) {
   const { heading, lead, presets, work } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">

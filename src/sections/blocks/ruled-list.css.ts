@@ -22,7 +22,6 @@ export const thinItem = style(
   }),
 );
 
-/** Three columns in wide windows. */
 export const threeColumns = style(
   inPage({
     display: "grid",

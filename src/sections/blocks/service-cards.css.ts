@@ -42,7 +42,6 @@ export const pictureAbove = inPage({
   },
 });
 
-/** Two columns of cards. */
 export const rows = style([
   list,
   inPage({

@@ -8,7 +8,6 @@ import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { BlockProps } from "./block-props.ts";
 
 interface SuburbsProps extends BlockProps<"suburbs"> {
-  /** The name of the area. */
   area: string;
 }
 

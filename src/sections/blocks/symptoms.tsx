@@ -29,7 +29,7 @@ export function Symptoms({ block, id, background, quoteService }: SymptomsProps)
               </div>
             </dl>
             <div>
-              <QuoteButton tone="quiet" service={quoteService} words={title}>
+              <QuoteButton tone="quiet" service={quoteService} detailsLine={title}>
                 {addSymptom}
               </QuoteButton>
             </div>

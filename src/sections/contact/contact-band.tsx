@@ -13,7 +13,6 @@ import { ServiceAreas } from "./service-areas.tsx";
 
 export interface ContactBandProps {
   page: ContactPage;
-  /** The quote form. */
   form: ReactNode;
 }
 

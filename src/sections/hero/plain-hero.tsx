@@ -9,7 +9,6 @@ export interface PlainHeroProps {
   heading: string;
   /** Without one, the opening is as low as its heading: for a page that begins with a form. */
   lead?: ReactNode;
-  /** The laying pattern of the background. */
   pattern: keyof typeof patternBackground;
   buttons?: ReactNode;
 }

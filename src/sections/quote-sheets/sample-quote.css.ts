@@ -109,7 +109,6 @@ export const amount = style([
 
 export const totalLabel = style([rowHead, inPage({ textAlign: "end", ...onPhone(bare) })]);
 
-/** What the customer pays. */
 const grand = inPage({ fontSize: fontSize.body, fontWeight: fontWeight.strong });
 
 export const grandLabel = style([totalLabel, grand]);

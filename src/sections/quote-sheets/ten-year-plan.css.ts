@@ -68,7 +68,6 @@ export const figureLabel = style(
   }),
 );
 
-/** A row to write in. */
 export const blankLine = style(
   inPage({ blockSize: "2.75rem", "@media": { print: { blockSize: "3.75rem" } } }),
 );

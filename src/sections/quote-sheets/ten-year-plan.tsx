@@ -37,13 +37,12 @@ import {
 
 type Plan = BlockProps<"ten-year-plan">["block"];
 
-/** The columns of the table. */
 const columnCount = 7;
 
 /** As many empty rows as one A4 page has room for. */
 const blankRows = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-const Figure = ({ label, children }: { label: string; children: string }) => (
+const Cell = ({ label, children }: { label: string; children: string }) => (
   <td className={figure}>
     <span className={figureLabel}>{label}</span> {children}
   </td>
@@ -91,11 +90,11 @@ function ExampleRows({ columns, items, exampleGroup, total }: Plan) {
           <td className={word}>
             <span className={figureLabel}>{columns.condition}</span> {item.condition}
           </td>
-          <Figure label={columns.year}>{String(item.year)}</Figure>
-          <Figure label={columns.cost}>{wholeRand(estimatedCost(item))}</Figure>
-          <Figure label={columns.saved}>{wholeRand(item.saved)}</Figure>
-          <Figure label={columns.life}>{years(item.life)}</Figure>
-          <Figure label={columns.contribution}>{wholeRand(yearlyContribution(item))}</Figure>
+          <Cell label={columns.year}>{String(item.year)}</Cell>
+          <Cell label={columns.cost}>{wholeRand(estimatedCost(item))}</Cell>
+          <Cell label={columns.saved}>{wholeRand(item.saved)}</Cell>
+          <Cell label={columns.life}>{years(item.life)}</Cell>
+          <Cell label={columns.contribution}>{wholeRand(yearlyContribution(item))}</Cell>
         </tr>
       ))}
       <Total label={total} sum={sum} />
@@ -129,7 +128,7 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
       openText={openTenYearPlan}
       printText={printTenYearPlan}
       button={
-        <QuoteButton tone="quiet" service="Commercial Paving" words={certificates.line}>
+        <QuoteButton tone="quiet" service="Commercial Paving" detailsLine={certificates.line}>
           {certificates.button}
         </QuoteButton>
       }

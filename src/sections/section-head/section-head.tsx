@@ -11,7 +11,6 @@ export interface SectionHeadProps {
   tone?: "soft" | "onSlab";
 }
 
-/** Heading and lead of a section. */
 export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadProps) {
   return (
     <div className={sectionHead}>

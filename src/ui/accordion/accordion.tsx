@@ -24,13 +24,11 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Id of the open item, or null (docs/specification.md#accordions). */
   openItem: string | null;
-  /** Called when a title is pressed. */
   onToggle: (item: string) => void;
   /** Called when the browser's find in page reveals a collapsed item. */
   onReveal: (item: string) => void;
   /** Shows the item that the URL's hash names instead, by styles alone: before script has read the hash. */
   opensTarget?: boolean;
-  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 

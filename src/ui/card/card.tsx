@@ -8,7 +8,6 @@ export interface CardProps {
   as?: "div" | "li" | "section";
 }
 
-/** Groups related content. */
 export function Card({ children, look = "sheet", as: Tag = "div" }: CardProps) {
   return <Tag className={card({ look })}>{children}</Tag>;
 }

@@ -25,7 +25,6 @@ function SuburbField({ suburbs }: { suburbs: readonly Suggestion[] }) {
   );
 }
 
-/** The combobox after a visitor has typed `query`. */
 const typed = (name: string, query: string, found: readonly string[]): Example => ({
   name,
   fullPage: true,

@@ -8,11 +8,9 @@ export interface Suggestion {
 }
 
 export interface SuggestionsOptions<Item extends Suggestion> {
-  /** Id of the input. */
   id: string;
   /** The suggestions for what was typed, best first. */
   items: readonly Item[];
-  /** Called with what the visitor has typed. */
   onType: (text: string) => void;
   /** Called when the visitor presses a suggestion or takes the highlighted one with Enter. */
   onChoose: (item: Item) => void;

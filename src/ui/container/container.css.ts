@@ -6,7 +6,6 @@ import { measure } from "../../design/tokens.ts";
 export const gutter =
   "max(clamp(1.25rem, 4vw, 3rem), env(safe-area-inset-left), env(safe-area-inset-right))";
 
-/** Declarations of the content column. */
 export const contentColumn = {
   inlineSize: "100%",
   maxInlineSize: `calc(${measure.column} + 6rem)`,

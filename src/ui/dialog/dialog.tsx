@@ -10,7 +10,6 @@ import { makePageInert } from "./make-page-inert.ts";
 
 export interface DialogProps {
   title: string;
-  /** Accessible name of the close button. */
   closeLabel: string;
   open: boolean;
   /** Called on the close button, on Escape and on a press outside. */

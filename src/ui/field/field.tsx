@@ -18,7 +18,6 @@ export interface FieldProps extends Omit<AllHTMLAttributes<Control>, "className"
   id: string;
   label: string;
   hint?: string;
-  /** Error message about the value. */
   error?: string | undefined;
 }
 

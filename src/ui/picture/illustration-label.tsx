@@ -4,7 +4,6 @@ import { isIllustration } from "./shows-illustration.ts";
 
 export interface IllustrationLabelProps {
   picture: PictureName;
-  /** The word for an illustration. */
   children: string;
 }
 

@@ -1,8 +1,7 @@
-/**
- * Parts of a picture below the first screen, not yet changed. Dialogs are outside #root, so an
- * enlarged picture keeps its size.
- */
-const wideSources = "#root picture:has(> [loading='lazy']) > [sizes]:not([sizes='1px'])";
+/** Pictures below the first screen. Dialogs are outside #root, so an enlarged picture keeps its size. */
+const lazyImages = "#root picture > [loading='lazy']";
+/** Parts of a picture not yet changed. */
+const wideSources = "[sizes]:not([sizes='1px'])";
 
 /**
  * Makes the browser fetch the narrowest file of each lazy picture that the document has or gets, for
@@ -11,8 +10,10 @@ const wideSources = "#root picture:has(> [loading='lazy']) > [sizes]:not([sizes=
  */
 export function loadNarrowPictures() {
   const narrow = () => {
-    for (const source of document.querySelectorAll(wideSources)) {
-      source.setAttribute("sizes", "1px");
+    for (const image of document.querySelectorAll(lazyImages)) {
+      for (const source of image.parentElement?.querySelectorAll(wideSources) ?? []) {
+        source.setAttribute("sizes", "1px");
+      }
     }
   };
   new MutationObserver(narrow).observe(document, { childList: true, subtree: true });

@@ -1,6 +1,5 @@
 import type { PictureCrop } from "../../domain/pictures.ts";
 
-/** A format of the encoded pictures. */
 export type PictureFormat = "avif" | "webp";
 
 function fileUrl(crop: PictureCrop, width: number, format: PictureFormat): string {
@@ -14,6 +13,6 @@ export function sourceSet(crop: PictureCrop, format: PictureFormat): string {
 
 /** The src for browsers without srcset support: the widest file of at most 1000 px. */
 export function plainSource(crop: PictureCrop, format: PictureFormat): string {
-  const width = crop.widths.findLast((served) => served <= 1000) ?? crop.width;
+  const width = crop.widths.filter((served) => served <= 1000).at(-1) ?? crop.width;
   return fileUrl(crop, width, format);
 }

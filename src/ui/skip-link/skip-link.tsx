@@ -1,7 +1,6 @@
 import { skipLink } from "./skip-link.css.ts";
 
 export interface SkipLinkProps {
-  /** Id of the element that it leads to. */
   target: string;
   children: string;
 }

@@ -28,7 +28,6 @@ export const stack = recipe({
   defaultVariants: { gap: "md", align: "stretch" },
 });
 
-/** A row that wraps. */
 export const cluster = recipe({
   base: inUi({ display: "flex", flexWrap: "wrap", alignItems: "center" }),
   variants: { gap: small },

@@ -32,7 +32,6 @@ export interface ToastContent {
   isSilent?: boolean;
 }
 
-/** Dismisses the toast around a component. */
 const DismissContext = createContext(() => {});
 
 function ToastBody({ title: heading, description, action, dismissLabel }: ToastContent) {

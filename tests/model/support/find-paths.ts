@@ -112,7 +112,7 @@ function replay<Machine extends AnyStateMachine, Event extends EventObject>(
   { input }: Scenario<Machine, Event>,
   events: readonly Event[],
 ): Pick<Path<Machine, Event>, "start" | "steps" | "transitions" | "states"> {
-  const transitions = new Map<string, number>();
+  const transitions = new Set<string>();
   const states = new Set<string>();
   let taken = 0;
   const actor = createActor(machine, {
@@ -122,8 +122,7 @@ function replay<Machine extends AnyStateMachine, Event extends EventObject>(
     inspect: (inspected) => {
       if (inspected.type !== "@xstate.microstep" || !isMachineSnapshot(inspected.snapshot)) return;
       for (const transition of inspected._transitions) {
-        const id = transitionId(transition);
-        transitions.set(id, (transitions.get(id) ?? 0) + 1);
+        transitions.add(transitionId(transition));
         taken += 1;
       }
       for (const state of activeStates(inspected.snapshot)) states.add(state);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds the site's own steps back in the history, which a browser takes at a time of its own. Call it before
- * the page is opened.
+ * Holds the site's own calls of `history.back`, which browsers run asynchronously. Call it before the page
+ * opens.
  */
 export async function holdBack(page: Page) {
   await page.addInitScript(() => {
@@ -15,9 +15,9 @@ export async function holdBack(page: Page) {
   });
   const heldSteps = () => page.evaluate((): number => Reflect.get(window, "held").length);
   return {
-    /** Number of the site's steps that wait. */
+    /** Number of held calls. */
     heldSteps,
-    /** Lets the one that waits go on. */
+    /** Runs the held call. */
     release: () => page.evaluate(() => Reflect.get(window, "held").pop()()),
     /** Goes back as the visitor does. */
     pressBack: () => page.evaluate(() => Reflect.get(window, "pressBack")()),

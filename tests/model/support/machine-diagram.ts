@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
-import type { Coverage } from "./coverage.ts";
-import { statePath, type TransitionFact } from "./machine-facts.ts";
+import { machineFacts, statePath } from "./machine-facts.ts";
 
 /** Source of the transitions that hold in every state. */
 const anywhere = "anywhere";
@@ -24,35 +23,21 @@ interface Arrow {
   labels: string[];
 }
 
-const labelOf = ({ event, guard, times }: TransitionFact & { times: number }) =>
-  [times === 0 ? "NOT COVERED:" : "", event, guard === null ? "" : `[${guard}]`]
-    .filter((part) => part !== "")
-    .join(" ");
-
 /** Joins the transitions between the same two states into one arrow. */
-function arrowsOf({ transitions }: Coverage): readonly Arrow[] {
+function arrowsOf(machine: AnyStateMachine): readonly Arrow[] {
   const arrows = new Map<string, Arrow>();
-  for (const transition of transitions) {
-    const { source: from, target } = transition;
+  for (const { source: from, event, guard, target } of machineFacts(machine).transitions) {
     const to = target ?? from;
-    const key = `${from} ${to}`;
-    const arrow = arrows.get(key) ?? { from, to, labels: [] };
-    arrow.labels.push(labelOf(transition));
-    arrows.set(key, arrow);
+    const arrow = arrows.get(`${from} ${to}`) ?? { from, to, labels: [] };
+    arrow.labels.push(guard === null ? event : `${event} [${guard}]`);
+    arrows.set(`${from} ${to}`, arrow);
   }
   return [...arrows.values()];
 }
 
-/**
- * Renders a machine as a Mermaid state diagram (https://mermaid.js.org/syntax/stateDiagram.html).
- * States and transitions that no path takes are marked.
- */
-export function machineDiagram({ root }: AnyStateMachine, coverage: Coverage): string {
-  const arrows = arrowsOf(coverage);
-  const uncovered = new Set(
-    coverage.states.filter(({ covered }) => !covered).map(({ path }) => path),
-  );
-
+/** Renders a machine as a Mermaid state diagram (https://mermaid.js.org/syntax/stateDiagram.html). */
+export function machineDiagram(machine: AnyStateMachine): string {
+  const arrows = arrowsOf(machine);
   const arrowsIn = (path: string) =>
     arrows
       .filter(({ from, to }) => commonAncestor(from, to) === path)
@@ -69,15 +54,16 @@ export function machineDiagram({ root }: AnyStateMachine, coverage: Coverage): s
   };
 
   const stateLines = (node: AnyStateNode): string[] => {
-    const path = statePath(node);
-    const name = uncovered.has(path) ? `NOT COVERED: ${node.key}` : node.key;
-    const heading = `state "${name}" as ${idOf(path)}`;
+    const heading = `state "${node.key}" as ${idOf(statePath(node))}`;
     return Object.keys(node.states).length === 0
       ? [heading]
       : [`${heading} {`, ...indent(inside(node)), "}"];
   };
 
   const isUsed = arrows.some(({ from }) => from === "");
-  const lines = [...(isUsed ? [`state "in every state" as ${anywhere}`] : []), ...inside(root)];
+  const lines = [
+    ...(isUsed ? [`state "in every state" as ${anywhere}`] : []),
+    ...inside(machine.root),
+  ];
   return ["stateDiagram-v2", ...indent(lines)].join("\n");
 }

@@ -5,14 +5,8 @@ import type {
   AnyTransitionDefinition,
 } from "xstate";
 
-/** A state of a machine, named by its path: "open.services.closed". */
-interface StateFact {
-  path: string;
-  node: AnyStateNode;
-}
-
 /** A transition of a machine. */
-export interface TransitionFact {
+interface TransitionFact {
   /** Unique within the machine. */
   id: string;
   /** Path of the source state; "" where it holds in every state. */
@@ -26,7 +20,8 @@ export interface TransitionFact {
 }
 
 interface MachineFacts {
-  states: readonly StateFact[];
+  /** Named by their paths: "open.services.closed". */
+  states: readonly string[];
   transitions: readonly TransitionFact[];
 }
 
@@ -73,7 +68,7 @@ function guardName({ guard }: AnyTransitionDefinition): string | null {
 export function machineFacts({ root }: AnyStateMachine): MachineFacts {
   const nodes = nodesFrom(root);
   return {
-    states: nodes.filter((node) => node !== root).map((node) => ({ path: statePath(node), node })),
+    states: nodes.filter((node) => node !== root).map(statePath),
     transitions: nodes.flatMap(transitionsOf).map((transition) => ({
       id: transitionId(transition),
       source: statePath(transition.source),

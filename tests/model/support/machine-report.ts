@@ -1,14 +1,15 @@
 import type { AnyStateMachine, EventObject } from "xstate";
-import { type Coverage, coverageOf } from "./coverage.ts";
 import { findPaths } from "./find-paths.ts";
 import { machineDiagram } from "./machine-diagram.ts";
+import { machineFacts } from "./machine-facts.ts";
 import type { Model } from "./model.ts";
 
-/** A machine with the coverage of its paths and its page in docs/machines. */
+/** A machine with its page in docs/machines. */
 export interface MachineReport {
   name: string;
   file: string;
-  coverage: Coverage;
+  /** Every state and transition that no path takes. */
+  uncovered: readonly string[];
   page: string;
 }
 
@@ -16,48 +17,27 @@ export function reportOf<Machine extends AnyStateMachine, Event extends EventObj
   model: Model<Machine, Event>,
 ): MachineReport {
   const { name, file, purpose, machine } = model;
-  const coverage = coverageOf(model, findPaths(model));
+  const paths = findPaths(model);
+  const { states, transitions } = machineFacts(machine);
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
   return {
     name,
     file,
-    coverage,
-    page: pageOf(name, file, purpose, machineDiagram(machine, coverage), coverage),
+    uncovered: [
+      ...states.filter((state) => !paths.some((path) => path.states.has(state))),
+      ...transitions
+        .map(({ id }) => id)
+        .filter((id) => !paths.some((path) => path.transitions.has(id))),
+    ],
+    page: `# ${title}
+
+${purpose}
+
+Made from \`${file}\` by \`npm run docs:machines\`; a test fails when it is out of date.
+
+\`\`\`mermaid
+${machineDiagram(machine)}
+\`\`\`
+`,
   };
-}
-
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
-
-const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-
-function pageOf(
-  name: string,
-  file: string,
-  purpose: string,
-  diagram: string,
-  { states, transitions, paths, steps }: Coverage,
-): string {
-  const coveredStates = states.filter(({ covered }) => covered).length;
-  const coveredTransitions = transitions.filter(({ times }) => times > 0).length;
-  const rows = transitions.map(({ source, event, guard, target, times }) =>
-    row([source || "every state", event, guard ?? "", target ?? "stays", String(times)]),
-  );
-  return [
-    `# ${titleOf(name)}`,
-    "",
-    purpose,
-    "",
-    `Made from \`${file}\` by \`npm run docs:machines\`; a test fails when it is out of date.`,
-    "",
-    "```mermaid",
-    diagram,
-    "```",
-    "",
-    `The model-based tests cover ${coveredStates} of ${states.length} states and ${coveredTransitions} of`,
-    `${transitions.length} transitions, on ${paths === 1 ? "1 path" : `${paths} paths`} of ${steps} steps.`,
-    "",
-    row(["from", "event", "guard", "to", "taken"]),
-    row(["---", "---", "---", "---", "---:"]),
-    ...rows,
-    "",
-  ].join("\n");
 }

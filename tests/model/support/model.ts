@@ -2,7 +2,6 @@ import type { AnyStateMachine, EventObject, InputFrom, SnapshotFrom } from "xsta
 
 /** What visitors do on one page in one go, and where they start. */
 export interface Scenario<Machine extends AnyStateMachine, Event extends EventObject> {
-  /** The title of its test. */
   title: string;
   /** The page on which it starts. */
   pathname: string;
@@ -15,7 +14,6 @@ export interface Scenario<Machine extends AnyStateMachine, Event extends EventOb
 export interface Model<Machine extends AnyStateMachine, Event extends EventObject> {
   /** Also the name of its page in docs/machines. */
   name: string;
-  /** Source file of the machine. */
   file: string;
   /** One sentence. */
   purpose: string;
@@ -38,8 +36,8 @@ export interface Path<Machine extends AnyStateMachine, Event extends EventObject
   scenario: Scenario<Machine, Event>;
   start: SnapshotFrom<Machine>;
   steps: readonly Step<Machine, Event>[];
-  /** How often each transition is taken, by its id; initial transitions included. */
-  transitions: ReadonlyMap<string, number>;
+  /** The ids of the transitions taken, initial ones included. */
+  transitions: ReadonlySet<string>;
   /** The states entered, transient ones included. */
   states: ReadonlySet<string>;
 }

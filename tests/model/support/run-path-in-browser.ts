@@ -108,7 +108,7 @@ function checkBindings<Fixture, Machine extends AnyStateMachine, Event extends E
   paths: readonly Path<Machine, Event>[],
   bindings: BrowserBindings<Fixture, Machine, Event>,
 ) {
-  const states = machineFacts(machine).states.map(({ path }) => path);
+  const { states } = machineFacts(machine);
   const mistakes = [
     ...states
       .filter((path) => !(path in bindings.assertions))

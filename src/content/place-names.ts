@@ -1,8 +1,8 @@
-import { suburbNames } from "../content/areas/suburb-names.ts";
-import { eastRandTowns } from "../content/areas/town-names.ts";
 import { type AreaSlug, areaNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import type { Place } from "../domain/places.ts";
+import { suburbNames } from "./areas/suburb-names.ts";
+import { eastRandTowns } from "./areas/town-names.ts";
 
 /** Nicknames of an area, and the municipality that it forms or leads. */
 const otherNames = {

@@ -27,24 +27,18 @@ import { planPrice } from "../../domain/plan-guide.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import { roundedUp } from "../../domain/plan-quantities.ts";
 import { planQuantities } from "./plan-figures.ts";
-import {
-  describeDrawing,
-  describeVerdict,
-  guideRates,
-  planAsText,
-  planTitle,
-} from "./plan-words.ts";
+import { attachmentText, drawingText, guideRates, planTitle, verdictText } from "./plan-texts.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
 
 test("plan in a request: 2,000 plans have at most 700 characters", () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      const text = planAsText(plan, urlOf(serialisePlan(plan)));
+      const text = attachmentText(plan, urlOf(serialisePlan(plan)));
       expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
       expect(text.startsWith(`${planText.opening} `)).toBe(true);
       expect(text).not.toMatch(/undefined|NaN|\u00a0/);
-      expect(describeDrawing(plan)).not.toMatch(/undefined|NaN/);
+      expect(drawingText(plan)).not.toMatch(/undefined|NaN/);
     }),
     { numRuns: 2_000 },
   );
@@ -56,7 +50,7 @@ test("plan in a request: says what is to be paved", () => {
   const { rectangle } = sizeWords;
   const { fieldPavers, borderPavers } = planQuantities(drivewayPlan);
   const pavers = aboutPavers(roundedUp(fieldPavers + borderPavers));
-  expect(planAsText(drivewayPlan, urlOf("x")).toLowerCase()).toBe(
+  expect(attachmentText(drivewayPlan, urlOf("x")).toLowerCase()).toBe(
     [
       `${planText.opening} ${rectangle((field) => (field === "length" ? 8 : 6))}, 48 m²`,
       `${planText.use} ${planUseLabels.cars}. ${planText.now} ${presentLabels.bare}`,
@@ -65,7 +59,7 @@ test("plan in a request: says what is to be paved", () => {
       `${planText.quantities} ${pavers} pavers (${paverSizes.herringbone(60)}), ${planText.edge("28 m", false)}`,
       `${planText.price} ${randRange(price)}`,
       ...(guidePriceItems === "" ? [] : [guidePriceItems]),
-      describeVerdict(drivewayPlan),
+      verdictText(drivewayPlan),
       `${planText.link} ${urlOf("x")}`,
     ]
       .join("\n")
@@ -80,7 +74,7 @@ test("plan in a request: says when work may happen and which documents a site ne
     hours: ["day", "weekends"],
     documents: ["method-statement", "cidb"],
   } as const;
-  const text = planAsText(plan, urlOf("x")).toLowerCase();
+  const text = attachmentText(plan, urlOf("x")).toLowerCase();
   const { day, weekends } = hoursLabels;
   const work = `${planText.work} ${day}, ${weekends}; ${phasesLabels["in-phases"]}\n`;
   expect(text).toContain(work.toLowerCase());
@@ -96,26 +90,26 @@ test("plan in a request: has a title of how large it is and how it looks", () =>
 });
 
 test("plan in a request: names the work that the guide price leaves out", () => {
-  const text = planAsText({ ...drivewayPlan, present: "concrete" }, urlOf("x"));
+  const text = attachmentText({ ...drivewayPlan, present: "concrete" }, urlOf("x"));
   expect(text).toContain(`\n${removals.concrete}\n`);
 });
 
 test("plan in a request: says how much of the edge is against a wall", () => {
-  const text = planAsText({ ...drivewayPlan, walls: ["top", "left"] }, urlOf("x"));
+  const text = attachmentText({ ...drivewayPlan, walls: ["top", "left"] }, urlOf("x"));
   expect(text).toContain(`${planText.edge("28 m", false)}, ${planText.wall("14 m")}\n`);
   const circle = { ...drivewayPlan, size: { shape: "circle", diameter: 5 } } as const;
-  expect(planAsText({ ...circle, walls: ["top"] }, urlOf("x"))).toBe(
-    planAsText(circle, urlOf("x")),
+  expect(attachmentText({ ...circle, walls: ["top"] }, urlOf("x"))).toBe(
+    attachmentText(circle, urlOf("x")),
   );
 });
 
 test("plan in a request: leaves the working hours out where none is ticked", () => {
-  const text = planAsText({ ...yardPlan, hours: [] }, urlOf("x")).toLowerCase();
+  const text = attachmentText({ ...yardPlan, hours: [] }, urlOf("x")).toLowerCase();
   expect(text).toContain(`\n${planText.work} ${phasesLabels["in-phases"]}\n`.toLowerCase());
 });
 
 test("plan in a request: leaves a long link out", () => {
-  const text = planAsText(drivewayPlan, urlOf("x".repeat(600)));
+  const text = attachmentText(drivewayPlan, urlOf("x".repeat(600)));
   expect(text).not.toContain(planText.link);
   expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
 });
@@ -132,5 +126,5 @@ test("wrong size: one metre is singular", () => {
 
 test("plan in a request: says that the edge of a known area is that of a square", () => {
   const plan = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
-  expect(planAsText(plan, urlOf("x"))).toContain(planText.edge("40 m", true));
+  expect(attachmentText(plan, urlOf("x"))).toContain(planText.edge("40 m", true));
 });

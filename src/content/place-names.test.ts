@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { AreaPage } from "../content-schema/schema.ts";
 import { areaNames } from "../domain/areas.ts";
 import { placeNames } from "./place-names.ts";
-import type { AreaPage } from "./schema.ts";
 
 const pages = Object.values(
-  import.meta.glob<Record<string, AreaPage>>(
-    ["../content/areas/*.ts", "!../content/areas/*-names.ts"],
-    {
-      eager: true,
-    },
-  ),
+  import.meta.glob<Record<string, AreaPage>>(["./areas/*.ts", "!./areas/*-names.ts"], {
+    eager: true,
+  }),
 ).flatMap((file) => Object.values(file));
 
 /** Every suburb and town that a local page names, with the area of that page. */

@@ -44,7 +44,7 @@ import { roundedUp } from "../../domain/plan-quantities.ts";
 import { sizeValues } from "../../domain/plan-sizes.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 
-function describeSize(size: PlanSize): string {
+function sizeText(size: PlanSize): string {
   const values = sizeValues(size);
   return sizeWords[size.shape]((field) => values[field] ?? 0);
 }
@@ -58,31 +58,31 @@ const listed = (labels: readonly string[]) => labels.map(lower).join(", ");
 export const guideRates: PriceRates = { ...pricesPerSquareMetre, smallestArea: smallestPricedArea };
 
 /** A guide price in words, or why there is none. */
-export const priceWords = (price: GuidePrice): string =>
+export const priceText = (price: GuidePrice): string =>
   price.kind === "range" ? randRange(price) : afterVisit[price.reason];
 
 /** The guide price of a plan in words, or why there is none. */
-export const describePrice = (plan: PavingPlan): string => priceWords(planPrice(plan, guideRates));
+export const planPriceText = (plan: PavingPlan): string => priceText(planPrice(plan, guideRates));
 
-/** The work before paving that a guide price leaves out, in a line; empty where there is none. */
-export function describeRemoval(plan: PavingPlan): string {
+/** The removal work that a guide price excludes, in a line; empty without any. */
+export function removalText(plan: PavingPlan): string {
   const { present } = lookOf(plan);
   return present === "bare" ? "" : removals[present];
 }
 
-/** Whether one can drive on a plan, in a line. */
-export function describeVerdict(plan: PavingPlan): string {
+/** Whether vehicles can drive on it, in a line. */
+export function verdictText(plan: PavingPlan): string {
   const use = plannedUse(plan);
   if (use === "feet") return builtForFeet;
   return `${planText.drive} ${verdictAnswers[verdictOf(patternOf(plan), use).answer]}`;
 }
 
-/** What the drawing shows, for those who do not see it. */
-export function describeDrawing(plan: PavingPlan): string {
+/** The drawing's text alternative. */
+export function drawingText(plan: PavingPlan): string {
   const look = lookOf(plan);
   const border = lower(borderLabels[look.border]);
   return drawingOf({
-    size: describeSize(plan.size),
+    size: sizeText(plan.size),
     pattern: lower(patternLabels[look.pattern]),
     colour: lower(colourLabels[look.colour]),
     border:
@@ -125,9 +125,9 @@ export function planTitle(plan: PavingPlan): string {
  *
  * @param url link to the plan; left out where it would make the text too long
  */
-export function planAsText(plan: PavingPlan, url: string): string {
+export function attachmentText(plan: PavingPlan, url: string): string {
   const { area, edge, wall, fieldPavers, borderPavers } = planQuantities(plan);
-  const size = describeSize(plan.size);
+  const size = sizeText(plan.size);
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
   const { paverMm } = layerThickness(plannedUse(plan));
@@ -136,10 +136,10 @@ export function planAsText(plan: PavingPlan, url: string): string {
     `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
     ...choiceLines(plan),
     `${planText.quantities} ${pavers} pavers (${paverSizes[patternOf(plan)](paverMm)}), ${planText.edge(metres(edge), isArea)}${wall === 0 ? "" : `, ${planText.wall(metres(wall))}`}`,
-    `${planText.price} ${priceWords(price)}`,
+    `${planText.price} ${priceText(price)}`,
     ...(price.kind === "range" && guidePriceItems !== "" ? [guidePriceItems] : []),
-    ...(describeRemoval(plan) === "" ? [] : [describeRemoval(plan)]),
-    describeVerdict(plan),
+    ...(removalText(plan) === "" ? [] : [removalText(plan)]),
+    verdictText(plan),
   ];
   const withLink = [...lines, `${planText.link} ${url}`].join("\n");
   const text = withLink.length <= attachmentTextLimit ? withLink : lines.join("\n");

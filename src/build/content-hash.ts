@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+
+/** Eight hexadecimal digits that change with the content of a file, for its name. */
+export function contentHash(...inputs: (Buffer | object | string)[]): string {
+  const hash = createHash("sha256");
+  for (const input of inputs) {
+    hash.update(
+      typeof input === "string" || Buffer.isBuffer(input) ? input : JSON.stringify(input),
+    );
+  }
+  return hash.digest("hex").slice(0, 8);
+}

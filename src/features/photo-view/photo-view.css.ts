@@ -1,0 +1,105 @@
+import { style } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, space } from "../../design/tokens.ts";
+
+/** Around the photo, with room for corners beside it where one is at its edge. */
+export const frame = style(
+  inPage({
+    background: colour.sand,
+    overflow: ["hidden", "clip"],
+    selectors: { "&[data-has-room]": { paddingBlock: `${space.lg} 18%` } },
+    "@media": { print: { background: "none", paddingBlock: 0 } },
+  }),
+);
+
+export const ground = style(inPage({ position: "relative", marginInline: "auto" }));
+
+export const photo = style(inPage({ display: "block", inlineSize: "100%" }));
+
+export const outline = style(
+  inPage({
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    blockSize: "100%",
+    overflow: "visible",
+    pointerEvents: "none",
+    fill: "none",
+    "@media": { print: { display: "none" } },
+  }),
+);
+
+/** Light on dark, so that it is seen on any ground. */
+const line = { vectorEffect: "non-scaling-stroke" } as const;
+export const lineBelow = style(inPage({ ...line, stroke: "#000a", strokeWidth: "4" }));
+export const lineAbove = style(
+  inPage({
+    ...line,
+    stroke: "#fff",
+    strokeWidth: "2",
+    selectors: { "&[data-is-crossed]": { strokeDasharray: "6 6" } },
+  }),
+);
+
+/** Large enough for a finger (WCAG 2.2, 2.5.5); its ring leaves the ground in view. */
+export const corner = style(
+  inPage({
+    position: "absolute",
+    inlineSize: "44px",
+    blockSize: "44px",
+    transform: "translate(-50%, -50%)",
+    borderRadius: "50%",
+    cursor: "move",
+    touchAction: "none",
+    "::before": {
+      content: "''",
+      position: "absolute",
+      inset: "11px",
+      border: "3px solid #fff",
+      borderRadius: "50%",
+      background: "#0005",
+      boxShadow: "0 0 0 2px #000a, inset 0 0 0 1px #000a",
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        "::before": { borderColor: "ButtonText", background: "ButtonFace", opacity: 0.8 },
+      },
+      print: { display: "none" },
+    },
+  }),
+);
+
+/** What is under the finger, twice as large, above it and inside the photo. */
+export const magnifier = style(
+  inPage({
+    position: "absolute",
+    inlineSize: "120px",
+    blockSize: "120px",
+    transform: "translate(-50%, -100%)",
+    border: "3px solid #fff",
+    borderRadius: "50%",
+    background: "#000",
+    boxShadow: "0 0 0 2px #000a",
+    pointerEvents: "none",
+  }),
+);
+
+export const tools = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xs,
+    padding: space.sm,
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+    "@media": { print: { display: "none" } },
+  }),
+);
+
+export const adjust = style(
+  inPage({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.lg }),
+);
+
+// Their words begin where the lines above do.
+globalInPage(`${adjust} > button`, { paddingInline: 0 });
