@@ -135,4 +135,4 @@ shade_tree((0.2, 2.6), ELEVATION, AZIMUTH, 9, 5.6, 3.2, 0.09, 7000)
 litter("dry leaves", dry_leaf_material(), -0.8, 0.8, -0.6, 6, 36, 0.04, z=0.006)
 
 camera((-0.12, -1.5, 0.58), (0.08, 4, 0.28), lens=38, f_stop=4.0, focus=(0, 0.6, 0))
-render(key=0.34, denoise_strength=0.25)
+render(key=0.34, denoise_strength=0.3)
