@@ -47,12 +47,14 @@ export function PictureRow({ project, previous, next, onChange }: PictureRowProp
   };
 
   return (
-    // Without it, browsers make a scroll container a tab stop.
+    // Browsers make what scrolls a tab stop; buttons and arrow keys do the same here.
     <div ref={row} tabIndex={-1} className={looks} onScroll={onScroll}>
       {shown.map((each) => (
         <div key={each.id} className={largePicture} aria-hidden={each !== project || undefined}>
           <Picture picture={each.picture} sizes={pictureBoxes.enlarged} />
-          <IllustrationLabel picture={each.picture}>{illustrationLabel}</IllustrationLabel>
+          {each === project ? (
+            <IllustrationLabel picture={each.picture}>{illustrationLabel}</IllustrationLabel>
+          ) : null}
         </div>
       ))}
     </div>

@@ -22,12 +22,14 @@ export const view = style(
 export const pictureRow = style(
   inPage({
     display: "flex",
-    overflow: "auto hidden",
+    overflow: "hidden",
     overscrollBehaviorX: "contain",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
     selectors: { "&::-webkit-scrollbar": { display: "none" } },
     "@media": {
+      // Fingers alone swipe.
+      "(any-pointer: coarse)": { overflow: "auto hidden" },
       [below.tablet]: { marginInline: `calc(-1 * ${sheetPadding.inline})` },
       [from.tablet]: {
         borderRadius: corner.sheet,
@@ -40,7 +42,9 @@ export const pictureRow = style(
   }),
 );
 
-export const stillRow = style(inPage({ overflow: "hidden" }));
+export const stillRow = style(
+  inPage({ "@media": { "(any-pointer: coarse)": { overflow: "hidden" } } }),
+);
 
 export const largePicture = style(
   inPage({
