@@ -46,6 +46,8 @@ export interface PhotoViewContext extends Placement {
   before: Corners;
   /** How often the plan is turned clockwise on the ground. */
   quarters: number;
+  /** The same for the photo that is being read. */
+  firstQuarters: number;
   notice: PhotoNotice | null;
 }
 
@@ -95,13 +97,14 @@ export const photoViewMachine = photoViewSetup.createMachine({
     photo: null,
     before: usualCorners,
     quarters: 0,
+    firstQuarters: 0,
     notice: null,
   },
   initial: "empty",
   on: {
     "photo.chosen": {
       target: ".reading",
-      actions: assign(({ event: { quarters } }) => ({ quarters, notice: null })),
+      actions: assign(({ event: { quarters } }) => ({ firstQuarters: quarters, notice: null })),
     },
     "choice.cancelled": {
       actions: assign(({ context: { photo } }) => ({ notice: photo ? null : "none-chosen" })),
@@ -119,8 +122,10 @@ export const photoViewMachine = photoViewSetup.createMachine({
         },
         onDone: {
           target: "read",
-          actions: assign(({ event: { output } }) =>
-            typeof output === "string" ? { notice: output } : { photo: output, ...unplaced },
+          actions: assign(({ context: { firstQuarters: quarters }, event: { output } }) =>
+            typeof output === "string"
+              ? { notice: output }
+              : { photo: output, quarters, notice: null, ...unplaced },
           ),
         },
       },

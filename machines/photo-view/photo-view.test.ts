@@ -72,10 +72,20 @@ describe("choosing a photo", () => {
     },
   );
 
+  test("says nothing of a second choice that was cancelled once the first photo is read", async () => {
+    const { view } = openView([photo]);
+    view.send(chosen);
+    view.send({ type: "choice.cancelled" });
+    await waitFor(view, (snapshot) => snapshot.matches("placing"));
+    expect(view.getSnapshot().context.notice).toBe(null);
+  });
+
   test("keeps the photo when another one cannot be read", async () => {
     const { view } = await placed();
+    view.send({ type: "plan.turned" });
     view.send(chosen);
     await waitFor(view, (snapshot) => snapshot.context.notice === "damaged");
+    expect(view.getSnapshot().context.quarters).toBe(2);
     expect(view.getSnapshot().value).toBe("placing");
     expect(view.getSnapshot().context.photo).toBe(photo);
   });

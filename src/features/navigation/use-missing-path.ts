@@ -1,20 +1,28 @@
 import { useEffect } from "react";
 
 /**
- * Redirects to the page that the URL was meant to lead to, if there is one. Leaflets and phone keyboards
- * write capital letters, and messengers and PDF readers take the punctuation after a URL for a part of
- * it; all URLs of the site are in lower case and end with a letter or a digit.
+ * The path of the page that a URL was meant to lead to, or null where there is nothing to try. Leaflets and
+ * phone keyboards write capital letters, and messengers and PDF readers take the punctuation after a URL for
+ * a part of it; all URLs of the site are in lower case and end with a letter or a digit.
+ *
+ * @throws a URIError for a path that cannot be decoded
  */
-async function redirectToPage() {
-  const { pathname, search, hash } = window.location;
+export function meantPath({ pathname, origin }: Pick<URL, "pathname" | "origin">): string | null {
   const path = decodeURI(pathname)
     .toLowerCase()
-    // Two slashes would begin the name of another host.
     .replace(/^\/+/, "/")
     .replace(/[^a-z0-9]+$/, "");
-  if (path === "" || path === pathname) return;
+  if (path === "" || path === pathname) return null;
+  // A decoded backslash, tab or line break can begin the name of another host.
+  return new URL(path, origin).origin === origin ? path : null;
+}
+
+/** Redirects to the page that was meant, if there is one. */
+async function redirectToPage() {
+  const path = meantPath(window.location);
+  if (path === null) return;
   const { ok } = await fetch(path, { method: "HEAD" });
-  if (ok) window.location.replace(path + search + hash);
+  if (ok) window.location.replace(path + window.location.search + window.location.hash);
 }
 
 /** Logs the path that is not found, and looks for the page that was meant (docs/specification.md#not-found). */
