@@ -71,9 +71,9 @@ const placed = (corners: Corners, hasRoom: boolean): Partial<Placement> => ({
 const photoViewSetup = setup({
   types: { context: {} as PhotoViewContext, events: {} as PhotoViewEvent },
   actors: {
-    /** Provided by the feature, like the other; never rejects. */
+    /** The feature provides both actors; this one never rejects. */
     readPhoto: fromPromise<Photo | PhotoProblem, Blob>(() => Promise.resolve("damaged")),
-    /** Saves or shares the picture; says nothing of one that the visitor did not want to share after all. */
+    /** Saves or shares the picture; null when the visitor cancels sharing. */
     handOver: fromPromise<PhotoNotice | null, PictureRequest>(() => Promise.resolve(null)),
   },
   guards: { hasPhoto: ({ context: { photo } }) => photo !== null },

@@ -4,7 +4,7 @@ import Database from "libsql";
 import * as v from "valibot";
 import { payloadKeys, type QuotePayload, quoteBody } from "../domain/quote-values.ts";
 
-// Not the schema of the payload: a rule that becomes stricter must not hide requests of earlier.
+// Not the schema of the payload: a rule that becomes stricter must not hide older requests.
 const storedPayload = v.object(v.entriesFromList(payloadKeys, v.optional(v.string(), "")));
 
 const rowSchema = v.object({

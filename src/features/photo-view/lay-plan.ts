@@ -12,7 +12,7 @@ import {
 import { bricksInBorder } from "./paving-texture.ts";
 import { brightness, brightnessAt } from "./photo-pixels.ts";
 
-/** What of the old ground counts as its full light, when its shares are sorted: the rest is shadow. */
+/** Percentile of the ground's brightness that counts as fully lit; what is darker lies in shadow. */
 const litShare = 0.8;
 
 /** Places of the ground that are looked at, along each side. */
@@ -120,7 +120,7 @@ function mixPavers({ surface, field, border }: Paving, at: Footprint, colour: Fl
 /** Details in mm that belong to the old ground, such as joints and stones, and not to its light. */
 const oldDetails = 110;
 
-/** How much of the air and dust before it is seen: nothing on a photo is quite black. */
+/** Haze: even black is not quite black in a photo. */
 const haze = { share: 0.15, grey: 150 };
 
 /** How much of the photo's grain stays, and how strong it can be: what is stronger is an old joint. */
