@@ -68,7 +68,7 @@ export function priceOf(
 export const planPrice = (plan: PavingPlan, rates: PriceRates): GuidePrice =>
   priceOf({ ...lookOf(plan), area: areaOf(plan.size), use: plannedUse(plan) }, rates);
 
-/** Whether vehicles can drive on a plan, with the reason, by which the words are chosen. */
+/** Whether vehicles can drive on a plan, and why; the reason selects the text. */
 interface Verdict {
   readonly answer: "yes" | "limits" | "no";
   readonly reason: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
