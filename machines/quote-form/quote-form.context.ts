@@ -14,8 +14,8 @@ export type QuoteFormEvent =
   | { type: "field.prefilled"; field: PrefilledField; value: string }
   /** The form at `location` appeared, such as in a dialog that the visitor opened again. */
   | { type: "form.opened"; location: FormLocation }
-  /** The page read the stored draft, or the visitor pressed Undo after "Clear my details". */
-  | { type: "draft.restored"; draft: StoredDraft }
+  /** The page read the stored draft, or the visitor pressed Undo: the cleared form has the sender too. */
+  | { type: "draft.restored"; draft: StoredDraft & Partial<Pick<QuoteFormContext, "sender">> }
   /** The visitor added a plan to the request, or changed the one with its id. */
   | { type: "plan.attached"; plan: AttachedPlan }
   | { type: "plan.removed"; id: number }

@@ -158,7 +158,7 @@ describe("quote form: after a failure", () => {
   });
 });
 
-test("quote form: remembers who sent a request when, until the form is cleared", async () => {
+test("quote form: remembers who sent a request when, until the form is cleared, and after Undo", async () => {
   const form = await openSucceeded();
   const { name, area } = complete;
   const received = { lastSentAt: times[0], sender: { name, area } };
@@ -167,8 +167,11 @@ test("quote form: remembers who sent a request when, until the form is cleared",
   expect(form.context()).toMatchObject(received);
   const reloaded = openForm(restoredFrom(form));
   expect(reloaded.context()).toMatchObject({ lastSentAt: times[0], sender: null });
+  const draft = form.context();
   form.send(cleared);
   expect(form.context()).toMatchObject({ lastSentAt: null, sender: null });
+  form.send({ type: "draft.restored", draft });
+  expect(form.context()).toMatchObject(received);
 });
 
 test("quote form: says when the visitor sent a request that only a later try delivered", async () => {

@@ -109,7 +109,8 @@ export const quoteFormSetup = setup({
       assertEvent(event, "draft.restored");
       const { values, ...rest } = mergeDraft(context, event.draft);
       const lastSentAt = context.lastSentAt ?? event.draft.lastSentAt;
-      return { ...rest, ...changeValues(context, values), lastSentAt };
+      const sender = context.sender ?? event.draft.sender ?? null;
+      return { ...rest, ...changeValues(context, values), lastSentAt, sender };
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");

@@ -4,9 +4,9 @@ import {
   isEmptyDraft,
   mergeDraft,
   parseStoredDraft,
-  type StoredDraft,
   serialiseStoredDraft,
 } from "#machines/quote-form/quote-draft.ts";
+import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import {
@@ -116,7 +116,7 @@ export function addDetailsLine(line: string) {
 }
 
 /** Restores what was cleared, and keeps what was typed and added since if there is room. */
-function undoClear(cleared: StoredDraft) {
+function undoClear(cleared: QuoteFormContext) {
   const { values, plans } = mergeDraft(quoteFormActor.getSnapshot().context, cleared);
   quoteFormActor.send({ type: "draft.restored", draft: cleared });
   // While another request is being sent, the machine restores no draft: its contents are changes then.
