@@ -3,8 +3,7 @@ import { get as getOverHttp, type IncomingMessage } from "node:http";
 import { get as getOverHttps } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
-import type { Headers, SiteHeaders } from "#src/build/hosting/site-headers.ts";
-import { headersJson } from "#src/build/hosting/write-hosting.ts";
+import { siteHeaders } from "#src/build/hosting/site-headers.ts";
 import { sitePaths } from "#src/domain/site-paths.ts";
 import { builtFile, builtPage } from "../support/built-pages.ts";
 
@@ -13,8 +12,8 @@ import { builtFile, builtPage } from "../support/built-pages.ts";
  * by SITE_URL.
  */
 
-const table: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));
-const ofPages: Headers = { ...table.always, ...table.pages };
+const { always, pages, folders } = siteHeaders;
+const ofPages = { ...always, ...pages };
 
 /** Requests a path without following redirects. */
 const fetchPath = (
@@ -74,7 +73,7 @@ test("hosting: other spellings redirect and keep the query", async ({ request })
     const { location = "" } = response.headers();
     const { pathname, search } = new URL(location, "http://site");
     expect(pathname + search, spelling).toBe(path);
-    expect(response.headers(), spelling).toMatchObject(table.always);
+    expect(response.headers(), spelling).toMatchObject(always);
   }
 });
 
@@ -132,7 +131,7 @@ test("hosting: hashed files are immutable and have no policy", async ({ request 
     const [, folder = ""] = file.split("/");
     const response = await fetchPath(request, file);
     expect(response.status(), file).toBe(200);
-    expect(response.headers(), file).toMatchObject({ ...table.always, ...table.folders[folder] });
+    expect(response.headers(), file).toMatchObject({ ...always, ...folders[folder] });
     expect(response.headers()["cache-control"], file).toContain("immutable");
     expect(response.headers(), file).not.toHaveProperty("content-security-policy");
   }
@@ -180,7 +179,7 @@ test("hosting: every file has its content type", async ({ request }) => {
     const response = await fetchPath(request, file);
     expect(response.status(), file).toBe(200);
     expect(contentType(response), file).toMatch(type);
-    expect(response.headers(), file).toMatchObject(table.always);
+    expect(response.headers(), file).toMatchObject(always);
   }
 });
 

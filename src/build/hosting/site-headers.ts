@@ -35,8 +35,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** The headers of the site with this Content Security Policy (content-security-policy.ts). */
-export const siteHeaders = (policy: string): SiteHeaders => ({
+export const siteHeaders: SiteHeaders = {
   always: {
     // RFC 6797. Without includeSubDomains: other hosts of the domain are not ours.
     "strict-transport-security": `max-age=${730 * secondsPerDay}`,
@@ -44,8 +43,8 @@ export const siteHeaders = (policy: string): SiteHeaders => ({
   },
   pages: {
     "cache-control": "no-cache",
-    // Browsers ignore frame-ancestors in a meta element.
-    "content-security-policy": `${policy}; frame-ancestors 'none'`,
+    // Each page holds the rest of the policy; browsers ignore this part there.
+    "content-security-policy": "frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
@@ -60,15 +59,15 @@ export const siteHeaders = (policy: string): SiteHeaders => ({
     // Their names do not change with their content.
     fonts: { "cache-control": `public, max-age=${7 * secondsPerDay}` },
   },
-});
+};
 
 /** Paths that answer 404: the not-found page itself, and the configuration of single hosts. */
 export const hiddenPaths = ["/404", "/_headers", "/.nojekyll"];
 
-export function headersOf(headers: SiteHeaders, path: string, isFound: boolean): Headers {
+export function headersOf(path: string, isFound: boolean): Headers {
   const [, folder = ""] = /^\/([^/]+)\/./.exec(path) ?? [];
-  const own = isFound ? headers.folders[folder] : undefined;
-  return { ...headers.always, ...(own ?? headers.pages) };
+  const own = isFound ? siteHeaders.folders[folder] : undefined;
+  return { ...siteHeaders.always, ...(own ?? siteHeaders.pages) };
 }
 
 /**
