@@ -157,12 +157,15 @@ describe("settings", () => {
     return file;
   }
 
-  test("come from the file .env, unless an environment variable gives another value", async () => {
+  test.each([
+    ["", "a@company.co.za"],
+    ["b@company.co.za", "b@company.co.za"],
+  ])("come from the file .env, unless the environment has a value: %j", async (email, read) => {
     const file = await settingsFile(
       '# The office\nBUSINESS_NAME="Ubuntu Paving"\nBUSINESS_EMAIL=a@company.co.za\n',
     );
-    expect(readSettings({ BUSINESS_EMAIL: "b@company.co.za" }, file)).toEqual({
-      values: { BUSINESS_NAME: "Ubuntu Paving", BUSINESS_EMAIL: "b@company.co.za" },
+    expect(readSettings({ BUSINESS_EMAIL: email }, file)).toEqual({
+      values: { BUSINESS_NAME: "Ubuntu Paving", BUSINESS_EMAIL: read },
       doubts: [],
     });
   });

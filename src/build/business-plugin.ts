@@ -40,7 +40,7 @@ export function resolveBusiness(
   for (const field of fields) {
     const override = environment[businessVariables[field]];
     const detail = details[field];
-    if (override !== undefined && override !== "") {
+    if (override !== undefined) {
       values[field] = override;
     } else if (typeof detail === "object") {
       values[field] = detail.placeholder;
@@ -114,7 +114,10 @@ export function readSettings(
       ),
     );
   }
-  const given = Object.entries({ ...fromFile, ...environment });
+  // A host's form may set a variable to nothing, which means that it is not set.
+  const given = [fromFile, environment].flatMap((source) =>
+    Object.entries(source).filter(([, value]) => value !== ""),
+  );
   return {
     values: Object.fromEntries(given.filter(([name]) => !isUnknown(name))),
     doubts: given.flatMap(([name]) => {
