@@ -16,6 +16,8 @@ export interface SuggestionsOptions<Item extends Suggestion> {
   onChoose: (item: Item) => void;
 }
 
+const noChoice: string[] = [];
+
 /** Returns Ark's combobox with these suggestions; Ark owns text, open state and highlight. */
 export function useSuggestions<Item extends Suggestion>({
   id,
@@ -36,6 +38,8 @@ export function useSuggestions<Item extends Suggestion>({
     id,
     ids: { input: id, label: `${id}-label` },
     collection,
+    // Ark would highlight the last choice when an arrow key opens the list, though it is not in it.
+    value: noChoice,
     inputBehavior: "autohighlight",
     allowCustomValue: true,
     // Keys must not open or close an empty list: both move the focus.
