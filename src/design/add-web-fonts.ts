@@ -1,3 +1,4 @@
+import { rememberPlace } from "../lib/remember-place.ts";
 import { webFonts } from "./web-fonts.ts";
 
 const fontFaces = (display: FontDisplay) =>
@@ -17,23 +18,8 @@ export function addCachedWebFonts() {
 export async function swapInWebFonts() {
   const faces = fontFaces("swap");
   await Promise.allSettled(faces.map((face) => face.load()));
-  const keepPlace = rememberPlace();
+  // Going back there lays out the page, which is wasted if nobody has scrolled.
+  const goBack = window.scrollY === 0 ? () => {} : rememberPlace();
   for (const face of faces) document.fonts.add(face);
-  keepPlace();
-}
-
-/**
- * Remembers the element in the middle of the window; returns a function that scrolls it back there. Another
- * font changes the height of the text above it, and scroll anchoring covers only some cases.
- */
-function rememberPlace() {
-  const element =
-    window.scrollY === 0
-      ? null
-      : document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-  // Measuring lays out the page, which is wasted if nobody has scrolled.
-  if (element === null) return () => {};
-  const topOf = () => element.getBoundingClientRect().top;
-  const top = topOf();
-  return () => window.scrollBy({ top: topOf() - top, behavior: "instant" });
+  goBack();
 }

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { faq } from "#src/content/faq.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { everyScript, hold } from "../support/hold.ts";
@@ -97,22 +98,37 @@ test("web fonts: leave what is read in its place when they arrive late", async (
   expect(await moved()).toBeLessThanOrEqual(1);
 });
 
-test("reload: keeps what is read in its place", async ({ page, open }) => {
-  for (const path of ["/", "/areas/sandton"]) {
+test("reload, Back and Forward: keep what is read in its place", async ({ page, open }) => {
+  // Every hash is that of a question or of the footer; a question opens, and closes another.
+  for (const [path, hash] of [
+    ["/", "footer"],
+    ["/areas/sandton", "footer"],
+    ["/faq", faq.items.at(-1)?.id ?? ""],
+  ] as const) {
     await open(path);
     const fontsAreThere = () => page.evaluate(async () => (await document.fonts.ready).size > 0);
     await expect.poll(fontsAreThere).toBe(true);
     const heading = page.getByRole("main").getByRole("heading", { level: 2 }).last();
-    await heading.scrollIntoViewIfNeeded();
-    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-    const before = await top();
+    const title = page.getByRole("main").getByRole("heading", { level: 1 });
+    const top = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
+    /** How far an element is from where it was; browsers restore whole pixels. */
+    const expectBack = (element: Locator, before: number) =>
+      expect.poll(async () => Math.abs((await top(element)) - before), path).toBeLessThanOrEqual(1);
+    await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const before = await top(heading);
     await page.reload();
-    // Browsers restore whole pixels.
-    const moved = async () => Math.abs((await top()) - before);
-    await expect.poll(moved, path).toBeLessThanOrEqual(1);
+    await expectBack(heading, before);
     await waitForHydration(page);
     await fontsAreThere();
-    expect(await moved(), path).toBeLessThanOrEqual(1);
+    await expectBack(heading, before);
+
+    await page.evaluate((id) => location.assign(`#${id}`), hash);
+    await expect.poll(() => top(heading), path).not.toBeCloseTo(before, 0);
+    const there = await top(title);
+    await page.goBack();
+    await expectBack(heading, before);
+    await page.goForward();
+    await expectBack(title, there);
   }
 });
 

@@ -28,7 +28,7 @@ const layers: Readonly<Record<string, Layer>> = {
   lib: { imports: [], packages: [] },
   domain: { imports: [], packages: ["valibot"] },
   design: {
-    imports: ["domain"],
+    imports: ["lib", "domain"],
     packages: ["@vanilla-extract/css", "@capsizecss/core", "@capsizecss/metrics"],
   },
   machines: { imports: ["domain"], packages: ["xstate", "valibot"] },

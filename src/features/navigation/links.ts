@@ -2,6 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { PressedLink } from "#machines/navigation/navigation.machine.ts";
 import { delegate } from "../../lib/delegate.ts";
 import { listenForIntent } from "../../lib/intent.ts";
+import { rememberPlace } from "../../lib/remember-place.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { attachedPlanAttribute } from "../overlay/history-entry.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
@@ -29,8 +30,8 @@ const isPlainClick = (event: MouseEvent) =>
  */
 export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
   const navigation = startNavigation(router);
-  /** The scroll position of each history entry of this page that was left, in px. */
-  const places = new Map<string | undefined, number>();
+  /** Where in the page each history entry was left. */
+  const places = new Map<string | undefined, () => void>();
   return [
     delegate<HTMLAnchorElement>(pageLink, (link, event) => {
       if (!isPlainClick(event)) return;
@@ -45,7 +46,7 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
     }),
     router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, hashChanged }) => {
       if (fromLocation === undefined) return;
-      places.set(fromLocation.state.__TSR_key, window.scrollY);
+      places.set(fromLocation.state.__TSR_key, rememberPlace());
       if (!(pathChanged || hashChanged)) return;
       // The closing dialog returns the focus, which the visitor has not moved.
       const isClosing = pathChanged && quoteDialogActor.getSnapshot().matches("open");
@@ -59,10 +60,10 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
       const { pathChanged, hrefChanged, hashChanged } = change;
       const { hash, searchStr, state } = toLocation;
       const hasParams = searchStr !== "";
-      const place = pathChanged ? undefined : places.get(state.__TSR_key);
+      const goBack = pathChanged ? undefined : places.get(state.__TSR_key);
       // An entry with the same URL is an overlay's; the page below did not move.
-      if (place !== undefined && hrefChanged) {
-        afterPaint(() => window.scrollTo({ top: place, behavior: "instant" }));
+      if (goBack !== undefined && hrefChanged) {
+        afterPaint(goBack);
       } else if (hashChanged && !pathChanged) {
         // Forward to an entry that a link to a hash alone has made, of which the router knows no key.
         document.getElementById(hash)?.scrollIntoView();

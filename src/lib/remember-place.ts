@@ -1,0 +1,18 @@
+/**
+ * Remembers the element in the middle of the window; returns a function that scrolls it back there, or the
+ * window to where it was if the element is gone. Below a change of height, the same scroll position is
+ * another place, and scroll anchoring covers only some cases.
+ */
+export function rememberPlace() {
+  const { scrollY, innerWidth, innerHeight } = window;
+  // The top of a page stays its top.
+  const middle = scrollY === 0 ? null : document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const before = middle?.getBoundingClientRect().top ?? 0;
+  // A page that was left must not stay in memory.
+  const element = middle === null ? null : new WeakRef(middle);
+  return () => {
+    const [box] = element?.deref()?.getClientRects() ?? [];
+    const top = box === undefined ? scrollY : window.scrollY + box.top - before;
+    window.scrollTo({ top, behavior: "instant" });
+  };
+}
