@@ -182,11 +182,9 @@ test("attachments: a plan that Change opened on its own page closes to where the
   await closeDialog(page);
   await press(page, plannerTexts.close);
   await expect(planThis(page).nth(1)).toBeFocused();
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /Free Quote/ })
-    .last()
-    .click();
+  const main = page.getByRole("main");
+  const quoteButton = main.getByRole("button", { name: /Free Quote/ }).last();
+  await quoteButton.click();
   const place = await page.evaluate(() => scrollY);
   await quoteForm(page).getByRole("link", { name: attachments.change }).click();
   await expect(quoteDialog(page)).toHaveCount(0);
@@ -195,6 +193,17 @@ test("attachments: a plan that Change opened on its own page closes to where the
   await expect(prices(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   await expect(page).toHaveURL("/services/patio");
+
+  await test.step("also where the planner was open", async () => {
+    await planThis(page).first().click();
+    await planDrawing(page).waitFor();
+    await quoteButton.click();
+    await quoteForm(page).getByRole("link", { name: attachments.change }).click();
+    await expect(quoteDialog(page)).toHaveCount(0);
+    await press(page, plannerTexts.close);
+    await expect(prices(page)).toBeVisible();
+    await expect(page).toHaveURL("/services/patio");
+  });
   await page.goBack();
   await expect(page).toHaveURL("/contact");
 });

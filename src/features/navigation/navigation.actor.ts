@@ -1,4 +1,4 @@
-import type { AnyRouter } from "@tanstack/react-router";
+import type { AnyRouter, HistoryState } from "@tanstack/react-router";
 import { createActor, fromPromise } from "xstate";
 import { navigationMachine, type PressedLink } from "#machines/navigation/navigation.machine.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
@@ -18,13 +18,17 @@ export function destinationOf({ href, attachedPlan }: PressedLink) {
   const isChange = search !== "" && pathname === window.location.pathname;
   const current = new URLSearchParams(window.location.search);
   const isAddition = isChange && [...searchParams.keys()].some((name) => !current.has(name));
+  // Another plan in the open planner, whose entry stays the only one.
+  const isOtherPlan = attachedPlan !== null && isChange && !isAddition;
   return {
     to: pathname,
     search: isChange ? (previous: object) => ({ ...previous, ...params }) : parseSearch(search),
-    state: {
+    replace: isOtherPlan,
+    state: (previous: HistoryState) => ({
+      ...(isOtherPlan && { ...previous, isPlanWritten: false }),
       ...(isAddition && { addsParams: true }),
       ...(attachedPlan !== null && { attachedPlan }),
-    },
+    }),
     ...(hash !== "" && { hash: hash.slice(1) }),
   };
 }

@@ -6,6 +6,8 @@ declare module "@tanstack/react-router" {
     addsParams?: boolean;
     /** The entry before it is the page before its planner was opened. */
     opensPlanner?: boolean;
+    /** The planner itself has written the plan into the entry's URL, and need not read it. */
+    isPlanWritten?: boolean;
     /** Id of the plan in the visitor's request that the planner was opened to change. */
     attachedPlan?: number;
   }

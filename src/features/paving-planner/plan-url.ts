@@ -40,8 +40,8 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
         };
         read(history.location, false);
         return history.subscribe(({ location, action: { type } }) => {
-          const isOpening = type === "PUSH" && location.state.opensPlanner === true;
-          read(location, type === "REPLACE" || isOpening);
+          const isTraversal = type !== "PUSH" && type !== "REPLACE";
+          read(location, !isTraversal && location.state.isPlanWritten === true);
         });
       }),
       writeUrl: fromPromise<void, PavingPlan>(async ({ input, signal }) => {
@@ -57,7 +57,10 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
           to: ".",
           search: (previous) => ({ ...previous, plan }),
           replace: !isOpening,
-          state: isOpening ? { opensPlanner: true } : true,
+          state: (previous) => ({
+            ...(isOpening ? { opensPlanner: true } : previous),
+            isPlanWritten: true,
+          }),
           // Without the fragment that a shared plan has, the page would scroll to its top.
           hash: true,
           hashScrollIntoView: false,
