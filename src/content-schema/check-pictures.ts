@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { ContentError } from "./content-error.ts";
 import { mistakesIn } from "./describe-issue.ts";
 import { expected } from "./expected.ts";
+import { settings } from "./settings.ts";
 
 const list = "src/content/pictures/pictures.ts";
 
@@ -12,11 +13,11 @@ const share = v.pipe(
 );
 
 /** A point of the picture as shares of its width and height: 0, 0 is the top left corner. */
-const point = v.strictObject({ x: share, y: share });
+const point = settings({ x: share, y: share });
 
 const altText = "20 to 140 characters that say what is laid, in what pattern, where";
 
-const pictureEntry = v.strictObject({
+const pictureEntry = settings({
   /** File in masters/, as large and as good as there is; at least 960 px wide. */
   file: v.pipe(
     v.string(expected("the name of a file in masters/")),
@@ -39,8 +40,8 @@ const pictureEntry = v.strictObject({
   focus: v.exactOptional(point),
   /** A narrower crop for phones, around its own point. */
   crop: v.exactOptional(
-    v.strictObject({
-      phone: v.strictObject({
+    settings({
+      phone: settings({
         aspect: v.picklist(["4:5", "1:1", "3:4"], expected('"4:5", "1:1" or "3:4"')),
         focus: v.exactOptional(point),
       }),

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { nearestWord } from "../lib/edit-distance.ts";
 
 /** A mistake in a content file: the path there, what was expected and what given. */
 export interface Mistake {
@@ -10,22 +9,14 @@ export interface Mistake {
 /** The mistakes of a value, each told once. A schema's messages say what was expected. */
 export function mistakesOf(schema: v.GenericSchema, value: unknown): Mistake[] {
   const issues = (v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? []).map(innermost);
-  const meant = new Map(
-    issues
-      .filter(({ issue }) => isUnknownKey(issue))
-      .map(({ path }) => [path, keyMeant(schema, path)]),
-  );
-  const misspelt = new Set(meant.values());
+  // A misspelt key is missing as well.
+  const meant = issues.map(({ path, issue }) => {
+    const [, key] = /^Did you mean (.+)\?$/.exec(issue.message) ?? [];
+    return key === undefined ? null : path.replace(/[^.]*$/, key);
+  });
   return issues
-    .filter(({ path, issue }) => !(misspelt.has(path) && issue.received === "undefined"))
-    .map(({ path, issue }) => {
-      const right = meant.get(path);
-      return {
-        path,
-        message:
-          right === undefined ? messageOf(issue) : `Did you mean ${keysOfPath(right).at(-1)}?`,
-      };
-    });
+    .filter(({ path, issue }) => !(meant.includes(path) && issue.received === "undefined"))
+    .map(({ path, issue }) => ({ path, message: messageOf(issue) }));
 }
 
 /** One line for a mistake. */
@@ -35,40 +26,6 @@ export const inOneLine = (file: string, { path, message }: Mistake): string =>
 /** One line for each mistake of a value in a content file. */
 export const mistakesIn = (file: string, schema: v.GenericSchema, value: unknown): string[] =>
   mistakesOf(schema, value).map((mistake) => inOneLine(file, mistake));
-
-const isUnknownKey = ({ type, expected }: v.GenericIssue) =>
-  type === "strict_object" && expected === "never";
-
-const keysOfPath = (path: string) => path.split(".");
-
-/** The path with the key that an unknown one with a typing error or two means; undefined without any. */
-function keyMeant(schema: v.GenericSchema, path: string): string | undefined {
-  const keys = keysOfPath(path);
-  const key = keys.pop() ?? "";
-  const known = keys.reduce(partsOf, [schema]).flatMap((part) => Object.keys(entriesOf(part)));
-  const meant = nearestWord(key, known, Math.min(2, Math.floor(key.length / 2)));
-  return meant === undefined ? undefined : [...keys, meant].join(".");
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
-/** The schemas that a schema stands for: those that it wraps, or the shapes that it allows. */
-function shapesOf(schema: unknown): unknown[] {
-  if (!isRecord(schema)) return [];
-  if (isRecord(schema.wrapped)) return shapesOf(schema.wrapped);
-  return Array.isArray(schema.options) ? schema.options.flatMap(shapesOf) : [schema];
-}
-
-const entriesOf = (schema: unknown) =>
-  isRecord(schema) && isRecord(schema.entries) ? schema.entries : {};
-
-/** The schemas at a key of any of these: of an entry, or of every item of a list or record. */
-const partsOf = (schemas: readonly unknown[], key: string): unknown[] =>
-  schemas
-    .flatMap(shapesOf)
-    .flatMap((shape) => (isRecord(shape) ? [entriesOf(shape)[key], shape.item, shape.value] : []))
-    .flatMap(shapesOf);
 
 /**
  * The issue to report, with its path. Where a value may have several shapes (valibot's union), it is the one of
@@ -88,7 +45,6 @@ function innermost(issue: v.GenericIssue): { path: string; issue: v.GenericIssue
 const depthOf = (path: string) => path.split(".").length;
 
 function messageOf(issue: v.GenericIssue): string {
-  if (isUnknownKey(issue)) return "Unknown setting";
   const { expected, received, message } = issue;
   // Valibot's own messages name types; a schema's messages say what to write.
   if (!message.startsWith("Invalid ")) return message;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { ContentError } from "./content-error.ts";
 import { mistakesIn } from "./describe-issue.ts";
 import { expected } from "./expected.ts";
+import { settings } from "./settings.ts";
 
 const rand = v.pipe(
   v.number(expected("whole rand without quotation marks, such as 250")),
@@ -10,7 +11,7 @@ const rand = v.pipe(
 );
 
 const priceRange = v.pipe(
-  v.strictObject({ from: rand, to: rand }),
+  settings({ from: rand, to: rand }),
   v.check(
     ({ from, to }) => from < to,
     ({ input }) => `Expected "from" below "to", got ${input.from} and ${input.to}`,
@@ -35,8 +36,8 @@ const answer = v.picklist(["yes", "no", "not said"], expected('"yes", "no" or "n
 
 /** What each figure must be (docs/specification.md#figures): which value it has is up to the owner. */
 const figuresSchema = v.object({
-  pricesPerSquareMetre: v.strictObject({ basic: priceRange, premium: priceRange }),
-  guidePriceIncludes: v.strictObject({
+  pricesPerSquareMetre: settings({ basic: priceRange, premium: priceRange }),
+  guidePriceIncludes: settings({
     vat: answer,
     excavation: answer,
     base: answer,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expected } from "./expected.ts";
+import { settings } from "./settings.ts";
 import {
   anchor,
   distinctIds,
@@ -11,7 +12,7 @@ import {
 } from "./value-schemas.ts";
 
 /** A business detail that the page fills in. */
-const businessDetail = v.strictObject({
+const businessDetail = settings({
   business: v.picklist(["name", "email", "phone", "address"]),
 });
 
@@ -21,14 +22,14 @@ const legalParagraph = v.union([
   v.pipe(v.array(v.union([v.string(), link, externalLink, businessDetail])), v.readonly()),
 ]);
 
-const legalSection = v.strictObject({
+const legalSection = settings({
   id: anchor,
   heading: text,
-  body: listOf(v.union([legalParagraph, v.strictObject({ list: listOf(legalParagraph, 2) })])),
+  body: listOf(v.union([legalParagraph, settings({ list: listOf(legalParagraph, 2) })])),
 });
 
 /** The two legal pages (docs/specification.md#legal-pages). */
-export const legalPage = v.strictObject({
+export const legalPage = settings({
   slug: v.picklist(["privacy-policy", "terms-conditions"]),
   meta: pageMeta,
   heading: text,

@@ -5,6 +5,7 @@ import { siteDocuments } from "../domain/paving-plan.ts";
 import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
 import { closing, planner, strip } from "./schema.ts";
+import { settings } from "./settings.ts";
 import {
   anchor,
   areaSlug,
@@ -32,7 +33,7 @@ import {
  */
 
 /** The suburb finder, with the labels of its answers (docs/specification.md#areas-we-serve). */
-const suburbFinder = v.strictObject({
+const suburbFinder = settings({
   label: text,
   hint: text,
   /** Advice when no suburb matches. */
@@ -44,21 +45,21 @@ const suburbFinder = v.strictObject({
 });
 
 /** Home (docs/specification.md#home). */
-export const homePage = v.strictObject({
+export const homePage = settings({
   meta: pageMeta,
-  hero: v.strictObject({
+  hero: settings({
     heading: v.pipe(text, v.maxLength(50, expected("a promise of at most 50 characters"))),
     lead: text,
     picture,
     quoteButton: v.literal(quotedButtons.getQuote),
-    servicesLink: v.strictObject({ text: v.literal(quotedButtons.exploreServices), to: sitePath }),
+    servicesLink: settings({ text: v.literal(quotedButtons.exploreServices), to: sitePath }),
     proof: listOf(text, 3),
   }),
-  stats: listOf(v.strictObject({ value: text, label: text }), 4),
-  services: v.strictObject({
+  stats: listOf(settings({ value: text, label: text }), 4),
+  services: settings({
     ...sectionHead.entries,
     cards: listOf(
-      v.strictObject({
+      settings({
         title: text,
         description: text,
         picture,
@@ -68,8 +69,8 @@ export const homePage = v.strictObject({
       3,
     ),
   }),
-  reasons: v.strictObject({ ...sectionHead.entries, picture, items: listOf(titled, 6) }),
-  quote: v.strictObject({
+  reasons: settings({ ...sectionHead.entries, picture, items: listOf(titled, 6) }),
+  quote: settings({
     ...sectionHead.entries,
     /** Text of the call link; the number comes from the business details. */
     callText: text,
@@ -80,21 +81,21 @@ export const homePage = v.strictObject({
     steps: listOf(titled, 3),
   }),
   /** A line for those who manage an estate, with the links that they need. */
-  estates: v.strictObject({ heading: text, links: listOf(link, 2, 4) }),
-  areas: v.strictObject({
+  estates: settings({ heading: text, links: listOf(link, 2, 4) }),
+  areas: settings({
     ...sectionHead.entries,
     more: link,
-    finder: v.strictObject({ heading: text, ...suburbFinder.entries }),
+    finder: settings({ heading: text, ...suburbFinder.entries }),
   }),
 });
 
 /** Contact (docs/specification.md#contact). */
-export const contactPage = v.strictObject({
+export const contactPage = settings({
   meta: pageMeta,
   /** One line, so that the form is in the first screen. */
   heading: text,
   /** With the labels of the contact details; their values are business details. */
-  details: v.strictObject({
+  details: settings({
     ...sectionHead.entries,
     phone: text,
     whatsapp: text,
@@ -102,10 +103,10 @@ export const contactPage = v.strictObject({
     office: text,
     hours: text,
   }),
-  areas: v.strictObject({ ...sectionHead.entries, more: link }),
-  form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
+  areas: settings({ ...sectionHead.entries, more: link }),
+  form: settings({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
   wide: widePicture,
-  map: v.strictObject({
+  map: settings({
     heading: text,
     /** Accessible name of the frame (WCAG 2.2, 4.1.2). */
     title: text,
@@ -121,18 +122,18 @@ export const contactPage = v.strictObject({
 });
 
 /** The page for every unknown path (docs/specification.md#not-found). */
-export const notFoundPage = v.strictObject({
+export const notFoundPage = settings({
   meta: pageMeta,
   heading: v.literal(quotedHeadings.notFound),
   lead: text,
-  returnLink: v.strictObject({ text: v.literal(quotedButtons.returnHome), to: v.literal("/") }),
-  suggestions: v.strictObject({
+  returnLink: settings({ text: v.literal(quotedButtons.returnHome), to: v.literal("/") }),
+  suggestions: settings({
     heading: text,
-    links: listOf(v.strictObject({ ...link.entries, description: text }), 3),
+    links: listOf(settings({ ...link.entries, description: text }), 3),
   }),
 });
 
-const certificate = v.strictObject({
+const certificate = settings({
   title: text,
   grade: v.optional(text),
   number: text,
@@ -143,70 +144,70 @@ const certificate = v.strictObject({
 export const certificateList = listOf(certificate, 0);
 
 /** What only the company can fill in; the page shows nothing of it while it is empty. */
-const credentials = v.strictObject({
+const credentials = settings({
   heading: text,
-  people: listOf(v.strictObject({ name: text, role: text, picture }), 0),
+  people: listOf(settings({ name: text, role: text, picture }), 0),
   certificates: certificateList,
   reviews: v.optional(externalLink),
 });
 
 /** About (docs/specification.md#about), with at least what it lists. */
-export const aboutPage = v.strictObject({
+export const aboutPage = settings({
   meta: pageMeta,
   hero,
-  story: v.strictObject({ heading: text, paragraphs, picture }),
-  values: v.strictObject({ ...sectionHead.entries, cards: listOf(titled, 3) }),
-  licences: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 4) }),
+  story: settings({ heading: text, paragraphs, picture }),
+  values: settings({ ...sectionHead.entries, cards: listOf(titled, 3) }),
+  licences: settings({ ...sectionHead.entries, items: listOf(titled, 4) }),
   credentials,
-  experience: v.strictObject({
+  experience: settings({
     heading: text,
     paragraphs,
     picture,
-    figures: listOf(v.strictObject({ value: text, label: text }), 2),
+    figures: listOf(settings({ value: text, label: text }), 2),
   }),
-  materials: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 4) }),
-  guarantees: v.strictObject({ ...sectionHead.entries, facts: listOf(titled, 3) }),
+  materials: settings({ ...sectionHead.entries, items: listOf(titled, 4) }),
+  guarantees: settings({ ...sectionHead.entries, facts: listOf(titled, 3) }),
   closing,
 });
 
-const faqItem = v.strictObject({ id: anchor, ...question.entries });
+const faqItem = settings({ id: anchor, ...question.entries });
 
 /** FAQ (docs/specification.md#faq): at least eleven questions, each with an id of its own. */
-export const faqPage = v.strictObject({
+export const faqPage = settings({
   meta: pageMeta,
   heading: text,
   lead: text,
   items: v.pipe(listOf(faqItem, 11), distinctIds()),
   wide: widePicture,
-  further: v.strictObject({
+  further: settings({
     heading: v.literal(quotedHeadings.stillHaveQuestions),
     lead: text,
-    contactLink: v.strictObject({ text: v.literal(quotedButtons.contactUs), to: sitePath }),
+    contactLink: settings({ text: v.literal(quotedButtons.contactUs), to: sitePath }),
     callText: v.literal(quotedButtons.callNow),
   }),
 });
 
 /** Areas We Serve (docs/specification.md#areas-we-serve). The suburbs come from the local pages. */
-export const areasIndexPage = v.strictObject({
+export const areasIndexPage = settings({
   meta: pageMeta,
   hero,
   finder: suburbFinder,
-  main: v.strictObject({
+  main: settings({
     ...sectionHead.entries,
-    areas: listOf(v.strictObject({ area: areaSlug, line: text }), 10),
+    areas: listOf(settings({ area: areaSlug, line: text }), 10),
   }),
   others: sectionHead,
   closing,
 });
 
 const linkedCards = (count: number) =>
-  v.strictObject({
+  settings({
     ...sectionHead.entries,
-    cards: listOf(v.strictObject({ ...titled.entries, picture, to: sitePath }), count),
+    cards: listOf(settings({ ...titled.entries, picture, to: sitePath }), count),
   });
 
 /** The services page (docs/specification.md#services): three categories and nine services. */
-export const servicesIndexPage = v.strictObject({
+export const servicesIndexPage = settings({
   meta: pageMeta,
   hero,
   strip,
@@ -227,7 +228,7 @@ const planLink = v.custom<SiteHref>(
 );
 
 /** What can be checked of a job that was done. */
-const jobFacts = v.strictObject({
+const jobFacts = settings({
   suburb: text,
   /** The area whose page, and whose neighbours' pages, show it. */
   area: areaSlug,
@@ -244,7 +245,7 @@ const jobFacts = v.strictObject({
 });
 
 /** Keep `id` when the title changes: it is part of the URL of the enlarged view. */
-const galleryProject = v.strictObject({
+const galleryProject = settings({
   id: anchor,
   title: text,
   category: v.picklist(galleryCategories),
@@ -255,22 +256,22 @@ const galleryProject = v.strictObject({
   done: v.optional(jobFacts),
 });
 
-const doneProject = v.strictObject({ ...galleryProject.entries, done: jobFacts });
+const doneProject = settings({ ...galleryProject.entries, done: jobFacts });
 
 export const doneProjectList = v.pipe(listOf(doneProject, 0), distinctIds());
 
-const buyerFact = v.strictObject({ label: text, value: text });
+const buyerFact = settings({ label: text, value: text });
 
 export const buyerFactList = listOf(buyerFact, 0);
 
 /** A filter button; "all" shows every project. */
-const galleryFilter = v.strictObject({
+const galleryFilter = settings({
   label: text,
   category: v.picklist(["all", ...galleryCategories]),
 });
 
 /** Gallery (docs/specification.md#gallery). */
-export const galleryPage = v.strictObject({
+export const galleryPage = settings({
   meta: pageMeta,
   hero,
   filters: listOf(galleryFilter, 2),

@@ -2,26 +2,27 @@ import * as v from "valibot";
 import { pricePerSquareMetre, pricesPerSquareMetre } from "../content/figures.ts";
 import { pricePerSquareMetreOf } from "../domain/quote-totals.ts";
 import { expected } from "./expected.ts";
+import { settings } from "./settings.ts";
 import { listOf, sectionHead, text, titled } from "./value-schemas.ts";
 
 /* The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */
 
-export const quoteChecklist = v.strictObject({
+export const quoteChecklist = settings({
   ...sectionHead.entries,
   title: text,
   itemColumn: text,
   offerColumns: listOf(text, 3, 3),
   /** Rows before and after the list. */
   before: listOf(text),
-  groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2) }), 3),
+  groups: listOf(settings({ title: text, items: listOf(titled, 2) }), 3),
   after: listOf(text),
 });
 
 const positive = v.pipe(v.number(), v.minValue(0.01, expected("a number above 0")));
 
-const labelled = v.strictObject({ label: text, value: text });
+const labelled = settings({ label: text, value: text });
 
-const sampleQuoteEntries = v.strictObject({
+const sampleQuoteEntries = settings({
   ...sectionHead.entries,
   /** Says on the document that it is an example. */
   mark: text,
@@ -32,7 +33,7 @@ const sampleQuoteEntries = v.strictObject({
   vatPercent: v.pipe(v.number(), v.minValue(0)),
   /** `rate` is rand a unit, without VAT. */
   lines: listOf(
-    v.strictObject({
+    settings({
       item: text,
       note: text,
       quantity: positive,

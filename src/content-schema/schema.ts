@@ -6,6 +6,7 @@ import { drawnLayers, trafficKinds } from "../domain/pavement.ts";
 import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
+import { settings } from "./settings.ts";
 import { tenYearPlan } from "./ten-year-plan-schema.ts";
 import {
   areaSlug,
@@ -38,7 +39,7 @@ const suburb = v.pipe(
 );
 
 /** The closing block: a quote button, to the dialog or the contact page, and the call link. */
-export const closing = v.strictObject({
+export const closing = settings({
   kind: v.literal("closing"),
   heading: text,
   text,
@@ -50,7 +51,7 @@ export const closing = v.strictObject({
 const presetNames = keysOf(pavingPresets);
 
 /** The price table and the paving planner; the planner starts with the first of the presets. */
-export const planner = v.strictObject({
+export const planner = settings({
   kind: v.literal("planner"),
   heading: text,
   lead: text,
@@ -64,7 +65,7 @@ export const planner = v.strictObject({
 /** A part that a page shows folded, as a row of a `details` block. */
 const detail = v.variant("kind", [
   /** Plain text, optionally with a list or numbered steps. */
-  v.strictObject({
+  settings({
     kind: v.literal("prose"),
     heading: text,
     paragraphs,
@@ -72,52 +73,52 @@ const detail = v.variant("kind", [
     steps: v.optional(listOf(text, 3)),
   }),
   /** The drawing of the layers with an explanation. */
-  v.strictObject({
+  settings({
     kind: v.literal("layers"),
     heading: text,
     paragraphs: v.optional(paragraphs),
     traffic: v.picklist(trafficKinds),
     /** Where this pavement differs from those of similar pages: marked in the drawing. */
-    differences: v.optional(listOf(v.strictObject({ layer: v.picklist(drawnLayers), text }), 1, 3)),
+    differences: v.optional(listOf(settings({ layer: v.picklist(drawnLayers), text }), 1, 3)),
   }),
   /** Materials, each with a few words. */
-  v.strictObject({
+  settings({
     kind: v.literal("materials"),
     heading: text,
     lead: text,
     items: listOf(titled, 4),
   }),
   /** Materials in named groups (Edenvale). */
-  v.strictObject({
+  settings({
     kind: v.literal("material-groups"),
     heading: text,
     lead: text,
-    groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2) }), 2, 4),
+    groups: listOf(settings({ title: text, items: listOf(titled, 2) }), 2, 4),
   }),
   /** Laying patterns that suit a service, each with a swatch. */
-  v.strictObject({
+  settings({
     kind: v.literal("patterns"),
     heading: text,
     lead: text,
     items: listOf(
-      v.strictObject({ pattern: v.picklist(swatchPatternNames), title: text, description: text }),
+      settings({ pattern: v.picklist(swatchPatternNames), title: text, description: text }),
       2,
       4,
     ),
   }),
   /** Price, duration and other figures, each a label and a value with a note. */
-  v.strictObject({
+  settings({
     kind: v.literal("guide"),
     heading: text,
     lead: text,
-    rows: listOf(v.strictObject({ label: text, value: text, note: text }), 2),
+    rows: listOf(settings({ label: text, value: text, note: text }), 2),
   }),
 ]);
 
 /** The blocks a page can consist of, in the order that its content lists them. */
 const block = v.variant("kind", [
   /** Opening text with a checklist beside a picture; `button` adds a quote button with that text. */
-  v.strictObject({
+  settings({
     kind: v.literal("intro"),
     heading: text,
     paragraphs,
@@ -126,24 +127,24 @@ const block = v.variant("kind", [
     button: v.optional(text),
   }),
   /** What most visitors skip and some look for, as rows that unfold. */
-  v.strictObject({
+  settings({
     kind: v.literal("details"),
     heading: text,
     lead: v.optional(text),
     rows: listOf(detail, 1),
   }),
   /** A picture as wide as the window, with a few words on a slab over its edge. */
-  v.strictObject({ kind: v.literal("wide-picture"), heading: text, text, picture }),
+  settings({ kind: v.literal("wide-picture"), heading: text, text, picture }),
   /** Local facts about an area, each with a short title, and names worth knowing (Sandton). */
-  v.strictObject({
+  settings({
     kind: v.literal("facts"),
     heading: text,
     lead: v.optional(text),
     facts: listOf(titled, 3),
-    landmarks: v.optional(v.strictObject({ heading: text, names: listOf(text, 3) })),
+    landmarks: v.optional(settings({ heading: text, names: listOf(text, 3) })),
   }),
   /** The ground under an area: a quote over a picture as wide as the window, and its reasons. */
-  v.strictObject({
+  settings({
     kind: v.literal("ground"),
     heading: text,
     quote: text,
@@ -151,7 +152,7 @@ const block = v.variant("kind", [
     picture,
   }),
   /** A bullet list of services with one picture. */
-  v.strictObject({
+  settings({
     kind: v.literal("service-list"),
     audience: v.picklist(["residential", "commercial"]),
     heading: text,
@@ -161,7 +162,7 @@ const block = v.variant("kind", [
     more: v.optional(link),
   }),
   /** Services as cards, with a picture each or without. */
-  v.strictObject({
+  settings({
     kind: v.literal("service-cards"),
     audience: v.picklist(["residential", "commercial", "industrial"]),
     heading: text,
@@ -176,7 +177,7 @@ const block = v.variant("kind", [
     more: v.optional(link),
   }),
   /** Why choose this company. */
-  v.strictObject({
+  settings({
     kind: v.literal("reasons"),
     heading: text,
     lead: v.optional(text),
@@ -184,40 +185,40 @@ const block = v.variant("kind", [
   }),
   planner,
   /** What damage looks like, each with its cause and how urgent it is (Repairs). */
-  v.strictObject({
+  settings({
     kind: v.literal("symptoms"),
     heading: text,
     lead: text,
-    items: listOf(v.strictObject({ title: text, cause: text, urgency: text }), 4),
+    items: listOf(settings({ title: text, cause: text, urgency: text }), 4),
   }),
   /** A sheet for trustees, to print and fill in (Commercial). */
-  v.strictObject({
+  settings({
     kind: v.literal("ten-year-plan"),
     heading: text,
     lead: text,
     ...tenYearPlan.entries,
   }),
   /** The suburbs of a local page. */
-  v.strictObject({
+  settings({
     kind: v.literal("suburbs"),
     heading: text,
     lead: text,
     suburbs: listOf(suburb, 10, 60, "a list of names from src/content/areas/suburb-names.ts"),
   }),
   /** Towns with their suburbs (East Rand). */
-  v.strictObject({
+  settings({
     kind: v.literal("towns"),
     heading: text,
     lead: text,
     towns: listOf(
-      v.strictObject({ name: text, area: v.optional(areaSlug), suburbs: listOf(suburb, 4) }),
+      settings({ name: text, area: v.optional(areaSlug), suburbs: listOf(suburb, 4) }),
       4,
     ),
   }),
   /** The grid of areas with links to their pages. */
-  v.strictObject({ kind: v.literal("areas"), heading: text, lead: text }),
+  settings({ kind: v.literal("areas"), heading: text, lead: text }),
   /** Questions: an accordion (one open at a time) or a plain list; `lead` and `links` lead further. */
-  v.strictObject({
+  settings({
     kind: v.literal("questions"),
     heading: text,
     layout: v.picklist(["accordion", "list"]),
@@ -231,9 +232,9 @@ const block = v.variant("kind", [
 const blocks = listOf(block, 3);
 
 /** Three or four short facts in a strip below the hero. */
-export const strip = listOf(v.strictObject({ label: text, value: text }), 3);
+export const strip = listOf(settings({ label: text, value: text }), 3);
 
-export const categoryPage = v.strictObject({
+export const categoryPage = settings({
   slug: categorySlug,
   meta: pageMeta,
   hero,
@@ -243,7 +244,7 @@ export const categoryPage = v.strictObject({
   blocks,
 });
 
-export const servicePage = v.strictObject({
+export const servicePage = settings({
   slug: serviceSlug,
   meta: pageMeta,
   hero,
@@ -253,10 +254,10 @@ export const servicePage = v.strictObject({
 });
 
 /** A local page. Its heading is "Paving in" or "on the" {name}, with the name as the largest word. */
-export const areaPage = v.strictObject({
+export const areaPage = settings({
   slug: areaSlug,
-  meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4) }),
-  hero: v.strictObject({ lead: text, picture }),
+  meta: settings({ ...pageMeta.entries, keywords: listOf(text, 4) }),
+  hero: settings({ lead: text, picture }),
   strip,
   blocks,
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { pricePerSquareMetre, pricesPerSquareMetre } from "../content/figures.ts";
 import { expected } from "./expected.ts";
+import { settings } from "./settings.ts";
 import { listOf, text } from "./value-schemas.ts";
 
 const whole = (least: number) =>
@@ -9,7 +10,7 @@ const whole = (least: number) =>
 const { from, to } = pricesPerSquareMetre.basic;
 
 /** One item of the common property, with figures as an example. */
-const item = v.strictObject({
+const item = settings({
   title: text,
   condition: text,
   /** The year of the plan in which the work is due, from 1 to 10. */
@@ -29,13 +30,13 @@ const item = v.strictObject({
 });
 
 /** The ten-year plan for paving (docs/specification.md#ten-year-plan). */
-export const tenYearPlan = v.strictObject({
+export const tenYearPlan = settings({
   /** The button beside the print button, and what it writes into Project Details. */
-  certificates: v.strictObject({ button: text, line: text }),
+  certificates: settings({ button: text, line: text }),
   title: text,
   /** Rows above the table to fill in by hand, such as the name of the scheme. */
   before: listOf(text, 1, 4),
-  columns: v.strictObject({
+  columns: settings({
     item: text,
     condition: text,
     year: text,

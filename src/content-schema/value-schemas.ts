@@ -6,6 +6,7 @@ import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
+import { settings } from "./settings.ts";
 
 /* The values that every page's schema is composed of. */
 
@@ -32,14 +33,14 @@ export const sitePath = v.custom<SiteHref>(
   expected("the path of a page in src/domain/site-paths.ts, such as /areas/sandton"),
 );
 
-export const link = v.strictObject({ text, to: sitePath }) satisfies v.GenericSchema<Link>;
+export const link = settings({ text, to: sitePath }) satisfies v.GenericSchema<Link>;
 
 export const externalHref = v.custom<ExternalHref>(
   (value) => typeof value === "string" && value.startsWith("https://"),
   expected("a URL that starts with https://"),
 );
 
-export const externalLink = v.strictObject({ text, href: externalHref });
+export const externalLink = settings({ text, href: externalHref });
 
 /** A paragraph: plain text, or text with links in it. */
 export const paragraph = v.union([
@@ -57,7 +58,7 @@ export const picture = v.custom<PictureName>(
 );
 
 /** What a search engine and a shared link show of a page. */
-export const pageMeta = v.strictObject({
+export const pageMeta = settings({
   title: v.pipe(text, v.maxLength(60, expected("a title of at most 60 characters"))),
   description: v.pipe(
     text,
@@ -98,22 +99,22 @@ export const distinctIds = <Item extends { id: string }>() =>
   );
 
 /** What `SectionHead` shows above a section. */
-export const sectionHead = v.strictObject({ heading: text, lead: text });
+export const sectionHead = settings({ heading: text, lead: text });
 
 /** The opening of a page that shows a picture: the heading, one lead and the picture. */
-export const hero = v.strictObject({ heading: text, lead: text, picture });
+export const hero = settings({ heading: text, lead: text, picture });
 
 /** A picture as wide as the window, with a few words on a slab. */
-export const widePicture = v.strictObject({ heading: text, text, picture });
+export const widePicture = settings({ heading: text, text, picture });
 
-export const titled = v.strictObject({ title: text, description: text });
+export const titled = settings({ title: text, description: text });
 
-export const question = v.strictObject({ question: text, answer: paragraphs });
+export const question = settings({ question: text, answer: paragraphs });
 
 /** One service of a list; `to` leads to its own page where it has one. */
-export const listedService = v.strictObject({ ...titled.entries, to: v.optional(sitePath) });
+export const listedService = settings({ ...titled.entries, to: v.optional(sitePath) });
 
-export const serviceCard = v.strictObject({
+export const serviceCard = settings({
   ...listedService.entries,
   picture: v.optional(picture),
 });

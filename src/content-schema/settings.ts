@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { nearestWord } from "../lib/edit-distance.ts";
+
+/** An object without unknown keys. The message about one names the key that a typing error or two mean. */
+export const settings = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected, input, message }) => {
+    if (expected !== "never") return message;
+    const key = String(input);
+    const edits = Math.min(2, Math.floor(key.length / 2));
+    const meant = nearestWord(key, Object.keys(entries), edits);
+    return meant === undefined ? "Unknown setting" : `Did you mean ${meant}?`;
+  });
