@@ -16,8 +16,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keptListActor } from "../keep/kept-list.actor.ts";
+import { attachedPlanAttribute } from "../navigation/history-entry.ts";
 import { notify } from "../notifications/notify.ts";
-import { attachedPlanAttribute } from "../overlay/history-entry.ts";
 import {
   describeAttachedPlan,
   type PlanDescription,

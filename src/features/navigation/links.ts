@@ -4,8 +4,8 @@ import { delegate } from "../../lib/delegate.ts";
 import { listenForIntent } from "../../lib/intent.ts";
 import { rememberPlace } from "../../lib/remember-place.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
-import { attachedPlanAttribute } from "../overlay/history-entry.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
+import { attachedPlanAttribute } from "./history-entry.ts";
 import { destinationOf, startNavigation } from "./navigation.actor.ts";
 
 /** Selects links to a page of this site; a link to a hash alone is none. */
