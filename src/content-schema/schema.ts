@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { pavingPresets } from "../content/paving-presets.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import { swatchPatternNames } from "../domain/laying-patterns.ts";
+import { swatchPatternNames } from "../domain/laying-pattern-names.ts";
 import { drawnLayers, trafficKinds } from "../domain/pavement.ts";
 import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { layingPatternNames } from "./laying-patterns.ts";
+import { layingPatternNames } from "./laying-pattern-names.ts";
 import {
   borderCourses,
   dailyPasses,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { keysOf } from "./keys-of.ts";
-import { layingPatternNames } from "./laying-patterns.ts";
+import { layingPatternNames } from "./laying-pattern-names.ts";
 import { planUses, sizeFields } from "./paving-plan.ts";
 import {
   betterPattern,

@@ -1,4 +1,4 @@
-import type { LayingPatternName } from "./laying-patterns.ts";
+import type { LayingPatternName } from "./laying-pattern-names.ts";
 import {
   lookOf,
   type PaverKind,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { keysOf } from "./keys-of.ts";
-import { layingPatternNames } from "./laying-patterns.ts";
+import { layingPatternNames } from "./laying-pattern-names.ts";
 import {
   borderCourses,
   dailyPasses,

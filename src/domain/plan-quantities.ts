@@ -1,4 +1,4 @@
-import type { LayingPatternName } from "./laying-patterns.ts";
+import type { LayingPatternName } from "./laying-pattern-names.ts";
 import { type BorderCourse, borderModules, type PlanSide, type PlanSize } from "./paving-plan.ts";
 
 /** Volume and weight of a bed of sand or gravel. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
-import { type LayingPatternName, layingPatternNames } from "./laying-patterns.ts";
+import { type LayingPatternName, layingPatternNames } from "./laying-pattern-names.ts";
 import { borderCourses, type PlanSize, sidesByShape, sizeFields } from "./paving-plan.ts";
 import { planPrice } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";

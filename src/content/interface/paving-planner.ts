@@ -1,4 +1,4 @@
-import type { LayingPatternName } from "../../domain/laying-patterns.ts";
+import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
 import type {
   BorderCourse,
   dailyPasses,

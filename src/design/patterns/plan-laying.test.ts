@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anySize } from "../../domain/any-plan.fixture.ts";
-import { layingPatternNames } from "../../domain/laying-patterns.ts";
+import { layingPatternNames } from "../../domain/laying-pattern-names.ts";
 import { borderModules } from "../../domain/paving-plan.ts";
 import { centre, moved, type Polygon, signedArea } from "./geometry.ts";
 import {

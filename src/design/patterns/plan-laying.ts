@@ -1,4 +1,4 @@
-import type { LayingPatternName } from "../../domain/laying-patterns.ts";
+import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
 import { type BorderCourse, borderModules, type PlanSize } from "../../domain/paving-plan.ts";
 import { type Point, type Polygon, sides } from "./geometry.ts";
 import { type PatternTile, paversIn, type Tone, tonedLayout, toneIn } from "./laying-patterns.ts";

@@ -12,7 +12,7 @@ import {
   presentLabels,
   sideLabels,
 } from "../../content/interface/paving-planner.ts";
-import type { LayingPatternName } from "../../domain/laying-patterns.ts";
+import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
 import {
   type HomeChoices,
   type PaverColourName,

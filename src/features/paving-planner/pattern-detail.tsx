@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { detailLabel } from "../../content/interface/paving-planner.ts";
 import { layPattern } from "../../design/patterns/laying-patterns.ts";
 import { pathsByTone } from "../../design/patterns/paths-by-tone.ts";
-import type { LayingPatternName } from "../../domain/laying-patterns.ts";
+import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
 import { detail, dimensionText } from "./plan-drawing.css.ts";
 import { Tones } from "./tones.tsx";
 

@@ -5,7 +5,7 @@ import {
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
 import { attachedPlansLimit } from "../../domain/attachments.ts";
-import type { LayingPatternName } from "../../domain/laying-patterns.ts";
+import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { betterPattern } from "../../domain/plan-guide.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";

@@ -1,7 +1,7 @@
 import { layPattern } from "../../design/patterns/laying-patterns.ts";
 import { pathsByTone, type TonePaths } from "../../design/patterns/paths-by-tone.ts";
 import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
-import type { LayingPatternName } from "../../domain/laying-patterns.ts";
+import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
 import type { PaverColourName } from "../../domain/paving-plan.ts";
 import { swatch } from "./plan-drawing.css.ts";
 import { Tones } from "./tones.tsx";

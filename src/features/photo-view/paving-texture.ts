@@ -3,7 +3,7 @@ import type { Paver } from "../../design/patterns/laying-patterns.ts";
 import { pathsByTone } from "../../design/patterns/paths-by-tone.ts";
 import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
 import { borderTones, fieldTile } from "../../design/patterns/plan-laying.ts";
-import type { LayingPatternName } from "../../domain/laying-patterns.ts";
+import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
 import {
   type BorderCourse,
   borderModules,
