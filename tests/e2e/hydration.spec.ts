@@ -129,6 +129,13 @@ test("reload, Back and Forward: keep what is read in its place", async ({ page, 
     await expectBack(heading, before);
     await page.goForward();
     await expectBack(title, there);
+
+    await title.evaluate((element) => element.scrollIntoView());
+    const atTitle = await top(title);
+    await page.goBack();
+    await expectBack(heading, before);
+    await page.goForward();
+    await expectBack(title, atTitle);
   }
 });
 

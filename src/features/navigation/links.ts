@@ -65,9 +65,11 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
       if (goBack !== undefined && hrefChanged) {
         afterPaint(goBack);
       } else if (hashChanged && !pathChanged) {
-        // Forward to an entry that a link to a hash alone has made, of which the router knows no key.
+        // Forward to an entry that was left before a reload.
         document.getElementById(hash)?.scrollIntoView();
       }
+      // A link to a hash alone made the entry: the router gives it the key by which it is found again.
+      if (window.history.state === null) router.history.replace(toLocation.href, state);
       const page = { pathChanged, hrefChanged, hashChanged, hasParams, hash };
       navigation.send({ type: "page.resolved", ...page });
     }),
