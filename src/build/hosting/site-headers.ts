@@ -2,7 +2,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of the site. The configuration of every host and `npm start` come from this table. */
-export interface SiteHeaders {
+interface SiteHeaders {
   always: Headers;
   /** Sent with everything outside the folders below: the pages, the not-found page among them. */
   pages: Headers;
