@@ -10,7 +10,8 @@ import { errorCode } from "../lib/error-code.ts";
 import { inboxPath } from "../receiver/quote-inbox.ts";
 import { createQuoteReceiver } from "../receiver/quote-receiver.ts";
 import { openQuoteStore } from "../receiver/quote-store.ts";
-import { cleanPath, headersOf, hiddenPaths, siteHeaders } from "./hosting/site-headers.ts";
+import { cleanPath, headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers.ts";
+import { headersJson } from "./hosting/write-hosting.ts";
 import { siteFolder } from "./site-folder.ts";
 
 /** The database of quote requests. The environment variable QUOTE_STORE overrides it. */
@@ -61,15 +62,17 @@ function openReceiver({ config, httpServer }: ViteDevServer | PreviewServer) {
 }
 
 /** Redirects `/about/` and `/about.html` to `/about`. */
-const redirectToCleanPath: Connect.NextHandleFunction = (req, res, next) => {
-  const [path = "/", search = ""] = (req.url ?? "/").split(/(?=\?)/, 2);
-  const location = cleanPath(path);
-  if (location === null) return next();
-  res.writeHead(301, { ...siteHeaders.always, location: location + search }).end();
-};
+const redirectToCleanPath =
+  (headers: SiteHeaders): Connect.NextHandleFunction =>
+  (req, res, next) => {
+    const [path = "/", search = ""] = (req.url ?? "/").split(/(?=\?)/, 2);
+    const location = cleanPath(path);
+    if (location === null) return next();
+    res.writeHead(301, { ...headers.always, location: location + search }).end();
+  };
 
 /** Serves the built files as a static host does: clean URLs, 404 page, compression. */
-function serveBuiltSite(folder: string): Connect.NextHandleFunction {
+function serveBuiltSite(folder: string, headers: SiteHeaders): Connect.NextHandleFunction {
   const notFoundPage = readFileSync(join(folder, "404.html"));
   const serveFile = sirv(folder, {
     extensions: ["html"],
@@ -77,7 +80,7 @@ function serveBuiltSite(folder: string): Connect.NextHandleFunction {
     gzip: true,
     etag: true,
     setHeaders: (res: ServerResponse, path) => {
-      for (const [name, value] of Object.entries(headersOf(path, true))) {
+      for (const [name, value] of Object.entries(headersOf(headers, path, true))) {
         res.setHeader(name, value);
       }
     },
@@ -86,7 +89,7 @@ function serveBuiltSite(folder: string): Connect.NextHandleFunction {
     const { pathname } = new URL(req.url ?? "/", "http://site");
     const sendNotFound = () => {
       res.writeHead(404, {
-        ...headersOf(pathname, false),
+        ...headersOf(headers, pathname, false),
         "content-type": "text/html;charset=utf-8",
         "content-length": notFoundPage.length,
       });
@@ -118,8 +121,9 @@ export function localSitePlugin(): Plugin {
     async configurePreviewServer(server) {
       await assertPortIsFree(server.config.preview.port);
       server.middlewares.use(openReceiver(server));
-      server.middlewares.use(redirectToCleanPath);
-      server.middlewares.use(serveBuiltSite(siteFolder));
+      const headers: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));
+      server.middlewares.use(redirectToCleanPath(headers));
+      server.middlewares.use(serveBuiltSite(siteFolder, headers));
       server.printUrls = () => {
         const origin = `http://localhost:${server.config.preview.port}`;
         server.config.logger.info(

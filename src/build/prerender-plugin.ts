@@ -10,6 +10,7 @@ import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
 import { findPromises, promisesNote } from "./find-promises.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
+import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { compileBootstrap } from "./hydration-bootstrap.ts";
 import { pageHtml, type SharedHtml } from "./page-html.ts";
@@ -94,24 +95,34 @@ async function prerender(business: Business) {
   await server.checkAllContent();
   const { manifest, css, shared } = await readBundles();
   const pages = await renderPages(server);
-  // Pages of one kind share their styles.
+  // Pages of one kind share their styles, which keeps the list of hashes in the policy short.
   const styles = new Map<string, string>();
   for (const { kind } of pages) {
     if (styles.has(kind)) continue;
     const bodies = pages.filter((page) => page.kind === kind).map(({ body }) => body);
     styles.set(kind, criticalCss(css, bodies));
   }
+  const policyOf = (...inlined: string[]) =>
+    contentSecurityPolicy(business, {
+      scripts: [shared.bootstrap],
+      styles: inlined,
+    });
   for (const { path, file, contentFiles, kind, head, body } of pages) {
     const style = styles.get(kind) ?? "";
     const moduleUrls = moduleUrlsOf(manifest, ["index.html", ...contentFiles]);
-    const policy = contentSecurityPolicy(business, { script: shared.bootstrap, style });
-    const html = pageHtml(shared, { head, body, style, policy, moduleUrls });
+    const html = pageHtml(shared, {
+      head,
+      body,
+      style,
+      policy: policyOf(style),
+      moduleUrls,
+    });
     assertNoInlineCode(path, html);
     const target = join(siteFolder, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
   }
-  await writeHosting(business);
+  await writeHosting(siteHeaders(policyOf(...new Set(styles.values()))), business);
   return new Map(pages.map(({ path, body }) => [path, body]));
 }
 

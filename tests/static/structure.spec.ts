@@ -79,7 +79,9 @@ test("scripts: each page lists them after their imports", () => {
   expect(tooEarly).toEqual([]);
 });
 
-test("CSP: every page starts with a policy that allows its inline code by hash alone", () => {
+test("CSP: every page starts with a policy as strict as the header", () => {
+  const { pages } = JSON.parse(readBuiltFile("/../hosting/headers.json"));
+  const header: string = pages["content-security-policy"];
   for (const { path, html } of everyPage()) {
     const [, policy = ""] =
       /<head>\s*<meta charset="utf-8"[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
@@ -87,6 +89,7 @@ test("CSP: every page starts with a policy that allows its inline code by hash a
       ) ?? [];
     expect(policy, path).not.toBe("");
     expect(policy, path).not.toMatch(/unsafe|\*/);
+    for (const source of policy.split(/; | /)) expect(header, path).toContain(source);
     expect(policy.match(/'sha256-/g), `${path}: bootstrap, styles`).toHaveLength(2);
   }
 });

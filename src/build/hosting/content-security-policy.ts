@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Business } from "../../content-schema/business-schema.ts";
 
-/** What a page has inline: the hydration bootstrap and its critical CSS. */
+/** The inline scripts and styles that pages hold. */
 export interface InlineCode {
-  script: string;
-  style: string;
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /** The origin of the map on the contact page (src/features/map/office-map.ts). */
@@ -18,18 +18,19 @@ const webhookSource = (url: string) => (url.startsWith("/") ? "'self'" : new URL
 
 /**
  * The Content Security Policy (Level 3) of a page. It allows the site itself, the map and the webhook,
- * and inline code by its hash; no event handlers and no style attributes. Pages hold it in a meta element,
- * which works on every host.
+ * and inline scripts and styles by their hashes; no event handlers and no style attributes.
+ *
+ * Pages hold it in a meta element, which works on every host, and hosts send it as a header.
  */
 export function contentSecurityPolicy(
   { webhookUrl, mapProvider }: Pick<Business, "webhookUrl" | "mapProvider">,
-  { script, style }: InlineCode,
+  { scripts, styles }: InlineCode,
 ): string {
   const map = mapProvider === "openstreetmap" ? [mapOrigin] : [];
   const sources: Record<string, readonly string[]> = {
     "default-src": [],
-    "script-src": ["'self'", hashOf(script)],
-    "style-src": ["'self'", hashOf(style)],
+    "script-src": ["'self'", ...scripts.map(hashOf)],
+    "style-src": ["'self'", ...styles.map(hashOf)],
     // The stylesheet holds small drawings as data URLs.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { caddyfile } from "./caddy.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./content-security-policy.ts";
 import { headersFile } from "./headers-file.ts";
+import { nginxConfiguration } from "./nginx.ts";
+import { headersOf, siteHeaders } from "./site-headers.ts";
 
 const business = {
   webhookUrl: "https://hook.example.com/abc?key=1",
   mapProvider: "openstreetmap",
 } as const;
-const inlineCode = { script: "alert(1)", style: "p{color:red}" };
+const inlineCode = { scripts: ["alert(1)"], styles: ["p{color:red}"] };
 
 const sourcesOf = (policy: string, directive: string) =>
   policy
@@ -54,14 +57,45 @@ describe("Content Security Policy", () => {
   });
 });
 
-test("_headers sets no header of a file twice", () => {
-  const [everywhere = "", ...others] = headersFile().trim().split("\n\n");
-  const names = (block: string) =>
-    [...block.matchAll(/^ {2}([a-z-]+): \S/gm)].map(([, name]) => name);
-  expect(everywhere).toMatch(/^\/\*\n/);
-  expect(names(everywhere)).toHaveLength(everywhere.split("\n").length - 1);
-  for (const block of others) {
-    expect(block).toMatch(/^\/[a-z]+\/\*\n {2}cache-control: /);
-    expect(names(block).filter((name) => names(everywhere).includes(name))).toEqual([]);
-  }
+describe("response headers", () => {
+  const headers = siteHeaders(contentSecurityPolicy(business, inlineCode));
+
+  test("forbid other sites to frame this one", () => {
+    expect(headersOf(headers, "/", true)["content-security-policy"]).toMatch(
+      /; frame-ancestors 'none'$/,
+    );
+  });
+
+  test("are written to _headers without setting a header of a file twice", () => {
+    const file = headersFile(headers);
+    const [everywhere = "", ...others] = file.trim().split("\n\n");
+    const names = (block: string) =>
+      [...block.matchAll(/^ {2}([a-z-]+): \S/gm)].map(([, name]) => name);
+    expect(everywhere).toMatch(/^\/\*\n/);
+    expect(names(everywhere)).toHaveLength(everywhere.split("\n").length - 1);
+    for (const block of others) {
+      expect(block).toMatch(/^\/[a-z]+\/\*\n {2}cache-control: /);
+      expect(names(block).filter((name) => names(everywhere).includes(name))).toEqual([]);
+    }
+  });
+
+  test("stop the build if they exceed the limits of Cloudflare Pages", () => {
+    const styles = Array.from({ length: 40 }, (_, index) => `p{order:${index}}`);
+    const policy = contentSecurityPolicy(business, { ...inlineCode, styles });
+    expect(() => headersFile(siteHeaders(policy))).toThrow(
+      /at most 100 rules and 2000 characters a line/,
+    );
+  });
+
+  test("stop the build if a host would misread a value", () => {
+    expect(() => nginxConfiguration(siteHeaders('a "b"'), "site")).toThrow(
+      /without ", \$ and \\ for nginx/,
+    );
+    expect(() => nginxConfiguration(siteHeaders("$uri"), "site")).toThrow(
+      /without ", \$ and \\ for nginx/,
+    );
+    expect(() => caddyfile(siteHeaders("{path}"), "site")).toThrow(
+      /without backticks and braces for Caddy/,
+    );
+  });
 });

@@ -2,7 +2,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of the site. The configuration of every host and `npm start` come from this table. */
-interface SiteHeaders {
+export interface SiteHeaders {
   always: Headers;
   /** Sent with everything outside the folders below: the pages, the not-found page among them. */
   pages: Headers;
@@ -35,7 +35,8 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-export const siteHeaders: SiteHeaders = {
+/** The headers of the site with this Content Security Policy (content-security-policy.ts). */
+export const siteHeaders = (policy: string): SiteHeaders => ({
   always: {
     // RFC 6797. Without includeSubDomains: other hosts of the domain are not ours.
     "strict-transport-security": `max-age=${730 * secondsPerDay}`,
@@ -43,8 +44,8 @@ export const siteHeaders: SiteHeaders = {
   },
   pages: {
     "cache-control": "no-cache",
-    // Each page holds the rest of the policy; browsers ignore this part there.
-    "content-security-policy": "frame-ancestors 'none'",
+    // Browsers ignore frame-ancestors in a meta element.
+    "content-security-policy": `${policy}; frame-ancestors 'none'`,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
@@ -59,15 +60,15 @@ export const siteHeaders: SiteHeaders = {
     // Their names do not change with their content.
     fonts: { "cache-control": `public, max-age=${7 * secondsPerDay}` },
   },
-};
+});
 
 /** Paths that answer 404: the not-found page itself, and the configuration of single hosts. */
 export const hiddenPaths = ["/404", "/_headers", "/.nojekyll"];
 
-export function headersOf(path: string, isFound: boolean): Headers {
+export function headersOf(headers: SiteHeaders, path: string, isFound: boolean): Headers {
   const [, folder = ""] = /^\/([^/]+)\/./.exec(path) ?? [];
-  const own = isFound ? siteHeaders.folders[folder] : undefined;
-  return { ...siteHeaders.always, ...(own ?? siteHeaders.pages) };
+  const own = isFound ? headers.folders[folder] : undefined;
+  return { ...headers.always, ...(own ?? headers.pages) };
 }
 
 /**
