@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { batchesOfFive } from "../support/batches.ts";
-import { examplePaths } from "../support/page-kinds.ts";
+import { examplePaths, pageKinds } from "../support/page-kinds.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
 import { expect, test } from "../support/visitor.ts";
 import { findViolations, findViolationsInSchemes } from "./axe.ts";
@@ -42,8 +42,14 @@ async function problemsOf(page: Page, path: string): Promise<readonly string[]> 
   add("target on a phone", await findSmallTargets(page));
   await setViewport(page, zoomed);
   add("text at 400 % zoom", await findUnreadableSpacedText(page));
-  if (!isExample) return problems;
+  return isExample ? [...problems, ...(await layoutProblemsOf(page))] : problems;
+}
 
+/** What depends on the layout of a kind of page: files and crops of its pictures, and large text. */
+async function layoutProblemsOf(page: Page): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const add = (what: string, found: readonly string[]) =>
+    problems.push(...found.map((each) => `${what}: ${each}`));
   await setViewport(page, { width: 390, height: 844 });
   add("file on a phone", await findWrongFiles(page, "phone", 3));
   await setViewport(page, viewports.desk);
@@ -62,20 +68,32 @@ async function problemsOf(page: Page, path: string): Promise<readonly string[]> 
   return problems;
 }
 
-const others = [...uniquePaths, ...examples].filter((path) => !always.includes(path));
+/** A page of every other kind. */
+const otherKinds = pageKinds
+  .filter(({ example, paths }) => !always.some((path) => path === example || paths.test(path)))
+  .map(({ example }) => example);
+
+const others = [...new Set([...uniquePaths, ...examples])].filter((path) => !always.includes(path));
+
 const batches = [
-  { paths: always, tag: [] },
-  ...batchesOfFive([...new Set(others)]).map((paths) => ({ paths, tag: "@sweep" })),
+  { what: "no violations", paths: always, find: problemsOf, tag: [] },
+  { what: "layout", paths: otherKinds, find: layoutProblemsOf, tag: [] },
+  ...batchesOfFive(others).map((paths) => ({
+    what: "no violations",
+    paths,
+    find: problemsOf,
+    tag: "@sweep",
+  })),
 ];
 
-for (const { paths, tag } of batches) {
-  test(`accessibility: no violations on ${paths.join(", ")}`, { tag }, async ({ page, open }) => {
+for (const { what, paths, find, tag } of batches) {
+  test(`accessibility: ${what} on ${paths.join(", ")}`, { tag }, async ({ page, open }) => {
     test.setTimeout(300_000);
     for (const path of paths) {
       await test.step(path, async () => {
         await page.setViewportSize(viewports.desk);
         await open(path);
-        expect.soft(await problemsOf(page, path), path).toEqual([]);
+        expect.soft(await find(page, path), path).toEqual([]);
       });
     }
   });

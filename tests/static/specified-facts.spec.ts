@@ -56,11 +56,14 @@ test("figures: no page has another price", () => {
       "#sample-quote-sheet, #ten-year-plan-sheet, [aria-labelledby=planner]",
     );
     const text = computed.reduce((rest, part) => rest.replace(textOf(part), ""), textOf(main));
-    return text.match(/\bR ?\d{3,}/g) ?? [];
+    return text.match(/\bR ?\d{3,}(?:-R\d{3,})?(?: per m²)?/g) ?? [];
   });
   // R21 and R59 are roads.
   const { basic, premium } = figures.pricesPerSquareMetre;
-  const known = [basic.from, basic.to, premium.from, premium.to].map((price) => `R${price}`);
+  const known = [
+    `R${basic.from} per m²`,
+    ...[basic, premium].map(({ from, to }) => `R${from}-R${to} per m²`),
+  ];
   expect(
     prices.filter((price) => !known.includes(price)),
     "docs/specification.md#figures: take prices from src/content/figures.ts",

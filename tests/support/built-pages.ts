@@ -25,7 +25,8 @@ export function readBuiltFile(path: string): string {
 
 function readBuiltPage(path: string): BuiltPage {
   const html = readBuiltFile(path === "/" ? "index.html" : `${path}.html`);
-  const document = parse(html);
+  // By default, what is in <noscript> is text.
+  const document = parse(html, { blockTextElements: { script: true, style: true } });
   const main = parse(element(document, "main").outerHTML);
   for (const excluded of main.querySelectorAll("script, style, svg")) excluded.remove();
   return { path, html, document, main };
