@@ -4,8 +4,9 @@ import { colourLabels, plannerTexts } from "#src/content/interface/paving-planne
 import { photoNotices, photoView as texts } from "#src/content/interface/photo-view.ts";
 import { usualCorners } from "#src/domain/photo-ground.ts";
 import { drivewayUrl, planDrawing, planLength, planner } from "../support/paving-planner.ts";
-import { choosePhoto, colourAt, corner, laidPhoto, yardPhoto } from "../support/photo-view.ts";
+import { choosePhoto, colourAt, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect, test } from "../support/visitor.ts";
+import { yardPhoto } from "../support/yard-photo.ts";
 
 test.beforeEach(({ open }) => open(drivewayUrl));
 
@@ -16,6 +17,9 @@ test("own photo: a corner follows the arrow keys, and the plan follows it", asyn
   await choosePhoto(page, await yardPhoto());
   const near = corner(page, "near-left");
   await expect(near).toHaveAttribute("aria-valuetext", placeOf(left, top));
+  // A screen reader hears that the photo is there, and what to do.
+  const [instruction = ""] = texts.place("§", "").split("§");
+  await expect(planner(page).getByRole("status").getByText(instruction)).toBeVisible();
   // Near left, near right, then the far ones.
   await near.focus();
   for (const next of ["near-right", "far-right", "far-left"] as const) {

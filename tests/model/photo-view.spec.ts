@@ -3,8 +3,9 @@ import type { SnapshotFrom } from "xstate";
 import type { photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
 import { photoNotices, photoView as texts } from "#src/content/interface/photo-view.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
-import { choosePhoto, corner, laidPhoto, yardPhoto } from "../support/photo-view.ts";
+import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect } from "../support/visitor.ts";
+import { yardPhoto } from "../support/yard-photo.ts";
 import { photoViewModel } from "./photo-view.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 

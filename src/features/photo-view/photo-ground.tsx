@@ -22,11 +22,8 @@ import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-va
 import { layPlan } from "./lay-plan.ts";
 import * as styles from "./photo-view.css.ts";
 
-/** Pixels of the picture at rest, and of the one that follows a corner; fewer where that takes too long. */
-const pixelLimits = { rest: 1_100_000, move: 250_000, slowMove: 65_000 };
-
-/** Time in ms that a frame has for the picture. */
-const frameTime = 14;
+/** Pixels of the picture at rest, and of the one that follows a corner, on a computer and on a phone. */
+const pixelLimits = { rest: 1_100_000, move: 260_000, moveOnPhone: 65_000 };
 
 /** Time in ms without a change before the picture is drawn in full. */
 const restDelay = 200;
@@ -39,17 +36,15 @@ interface PictureProps {
 /** The photo with the plan laid on it. */
 function Picture({ scene, ref }: PictureProps) {
   const isAtRest = useDebouncedValue(scene, restDelay) === scene;
-  const isSlow = useRef(false);
   useLayoutEffect(() => {
     const { photo, corners, paving } = scene;
-    const limit = pixelLimits[isAtRest ? "rest" : isSlow.current ? "slowMove" : "move"];
-    const start = performance.now();
+    const isPhone = matchMedia("(pointer: coarse)").matches;
+    const limit = pixelLimits[isAtRest ? "rest" : isPhone ? "moveOnPhone" : "move"];
     const level = photo.pixels.find(({ width, height }) => width * height <= limit);
     const { width, height, data } = layPlan(photo, level ?? photo.pixels[0], corners, paving);
     if (ref.current === null) return;
     Object.assign(ref.current, { width, height });
     ref.current.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
-    if (!isAtRest && performance.now() - start > frameTime) isSlow.current = true;
   }, [scene, isAtRest, ref]);
   return (
     <canvas ref={ref} className={styles.photo} role="img" aria-label={texts.shows(scene.caption)} />
@@ -160,8 +155,8 @@ export interface PhotoGroundProps
     Pick<PictureProps, "scene">,
     Pick<CornerProps, "send"> {}
 
-/** Share of the window's height that a photo takes at most. */
-const largestShare = 50;
+/** Height of a photo at most. */
+const heightLimit = "max(50vh, 15rem)";
 
 /** The picture, and the corners with which the visitor says where the ground is. */
 export function PhotoGround({ scene, corners, laid, hasRoom, send }: PhotoGroundProps) {
@@ -169,7 +164,7 @@ export function PhotoGround({ scene, corners, laid, hasRoom, send }: PhotoGround
   const points = groundCorners.map((name) => corners[name].map((share) => share * 100)).join(" ");
   const vectorEffect = "non-scaling-stroke";
   const [{ width, height }] = scene.photo.pixels;
-  const inlineSize = `min(${hasRoom ? 72 : 100}%, ${(largestShare * width) / height}vh)`;
+  const inlineSize = `min(${hasRoom ? 72 : 100}%, ${heightLimit} * ${width / height})`;
   return (
     <div className={styles.frame} data-has-room={hasRoom || undefined}>
       <div className={styles.ground} style={{ inlineSize }}>

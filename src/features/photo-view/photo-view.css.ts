@@ -90,5 +90,7 @@ export const adjust = style(
   inPage({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.lg }),
 );
 
-// Their words begin where the lines above do.
-globalInPage(`${adjust} > button`, { paddingInline: 0 });
+// Their words begin where the lines above do; in forced colours, they have borders.
+globalInPage(`${adjust} > button`, {
+  "@media": { "(forced-colors: none)": { paddingInline: 0 } },
+});

@@ -72,9 +72,9 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
     <div>
       {scene === null ? children : <PhotoGround {...{ scene, corners, laid, hasRoom, send }} />}
       <div className={tools}>
-        {scene === null ? null : (
-          <p>{texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}</p>
-        )}
+        <p role="status">
+          {scene && texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+        </p>
         <Cluster gap="xs">
           <Button ref={choose} tone="quiet" size="slim" onClick={() => input.current?.click()}>
             {scene === null ? texts.open : texts.another}
