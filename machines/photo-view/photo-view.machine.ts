@@ -7,111 +7,112 @@ import {
   type Photo,
   type PhotoNotice,
   type PhotoProblem,
-  type Place,
   reachEdge,
-  turnedBy,
   usualCorners,
   withCorner,
 } from "#src/domain/photo-ground.ts";
+import type { Point } from "#src/domain/point.ts";
 
 /** What can happen to the view of a plan on the visitor's photo. */
 export type PhotoViewEvent =
-  /** The visitor chose a file; `quarters` is how often the plan is turned at first. */
+  /** The visitor chose a file; `quarters` is how often the plan is turned on the first photo. */
   | { type: "photo.chosen"; file: Blob; quarters: number }
   /** The visitor left the camera or the list of files without a choice, or the phone refused the camera. */
   | { type: "choice.cancelled" }
   | { type: "photo.removed" }
-  /** The visitor took hold of a corner, let it go, or pressed Escape meanwhile. */
-  | { type: "corner.grabbed" }
+  /** The visitor dragged a corner, took that back, or pressed an arrow key. */
+  | { type: "corner.moved"; corner: GroundCorner; to: Point }
   | { type: "corner.released" }
-  | { type: "drag.cancelled" }
-  /** The visitor dragged a corner, or moved it with a key. */
-  | { type: "corner.moved"; corner: GroundCorner; place: Place }
   | { type: "corners.reset" }
   | { type: "plan.turned" }
-  /** The visitor asked for the picture, as a file or to share; `caption` is written below it. */
-  | { type: "picture.requested"; paving: Paving; caption: string; isShared: boolean };
+  /** The visitor asked for the picture, as a file or to share. */
+  | { type: "picture.requested"; scene: Scene; isShared: boolean };
 
-interface Placement {
+/** A plan on a photo. */
+export interface Scene {
+  readonly photo: Photo;
+  readonly paving: Paving;
+  /** Where the plan lies; turned, its near left corner is another one of the ground. */
+  readonly corners: Corners;
+  /** The plan in a line. */
+  readonly caption: string;
+}
+
+/** The picture of a scene. */
+export interface Picture {
+  readonly scene: Scene;
+  readonly file: File;
+}
+
+export interface PictureRequest {
+  readonly scene: Scene;
+  readonly isShared: boolean;
+  /** The picture, if it is already made. */
+  readonly made: Picture | null;
+}
+
+export interface PhotoViewContext {
+  photo: Photo | null;
   corners: Corners;
   /** The last corners that a rectangle can have: with them the plan is laid. */
   laid: Corners;
-  /** Whether there is room beside the photo, for corners that are outside of it. */
+  /** Whether there is room beside the photo, for corners at its edge or outside of it. */
   hasRoom: boolean;
-}
-
-export interface PhotoViewContext extends Placement {
-  photo: Photo | null;
-  /** The corners before one of them was grabbed. */
-  before: Corners;
   /** How often the plan is turned clockwise on the ground. */
   quarters: number;
-  /** The same for the photo that is being read. */
-  firstQuarters: number;
   notice: PhotoNotice | null;
+  /** The last picture, which can be shared at once while its scene is the same. */
+  picture: Picture | null;
 }
 
-/** A picture of the plan on the photo. */
-export interface PictureRequest {
-  readonly photo: Photo;
-  /** Of the plan: turned, its near left corner is another one of the ground. */
-  readonly corners: Corners;
-  readonly paving: Paving;
-  readonly caption: string;
-  readonly isShared: boolean;
-}
+const unplaced = { corners: usualCorners, laid: usualCorners, hasRoom: false };
 
-const unplaced: Placement = { corners: usualCorners, laid: usualCorners, hasRoom: false };
-
-const placed = (corners: Corners, hasRoom: boolean): Partial<Placement> => ({
-  ...{ corners, hasRoom },
-  ...(areRectangle(corners) && { laid: corners }),
-});
-
-const photoViewSetup = setup({
+/**
+ * A plan on the visitor's photo (docs/specification.md#on-your-photo). The photo is in memory alone, and
+ * gone with the actor. Corners can be moved in every state, also with two fingers.
+ */
+export const photoViewMachine = setup({
   types: { context: {} as PhotoViewContext, events: {} as PhotoViewEvent },
   actors: {
     /** The feature provides both actors; this one never rejects. */
     readPhoto: fromPromise<Photo | PhotoProblem, Blob>(() => Promise.resolve("damaged")),
-    /** Saves or shares the picture; null when the visitor cancels sharing. */
-    handOver: fromPromise<PhotoNotice | null, PictureRequest>(() => Promise.resolve(null)),
+    /** Makes the picture and saves or shares it. There is no notice when the visitor cancels sharing. */
+    handOver: fromPromise<{ picture: Picture; notice: PhotoNotice | null }, PictureRequest>(() =>
+      Promise.reject(new Error("Expected an actor.")),
+    ),
   },
-  guards: { hasPhoto: ({ context: { photo } }) => photo !== null },
-  actions: {
-    move: assign(({ context: { corners, hasRoom }, event }) => {
-      assertEvent(event, "corner.moved");
-      return { ...placed(withCorner(corners, event.corner, event.place), hasRoom), notice: null };
-    }),
-    settle: assign(({ context: { corners } }) => placed(corners, reachEdge(corners))),
-  },
-});
-
-/**
- * A plan on the visitor's photo (docs/specification.md#on-your-photo). The photo is in memory alone, and
- * gone with the actor.
- */
-export const photoViewMachine = photoViewSetup.createMachine({
+}).createMachine({
   id: "photoView",
-  context: {
-    ...unplaced,
-    photo: null,
-    before: usualCorners,
-    quarters: 0,
-    firstQuarters: 0,
-    notice: null,
-  },
-  initial: "empty",
+  context: { ...unplaced, photo: null, quarters: 0, notice: null, picture: null },
+  initial: "idle",
   on: {
     "photo.chosen": {
       target: ".reading",
-      actions: assign(({ event: { quarters } }) => ({ firstQuarters: quarters, notice: null })),
+      actions: assign(({ context: { photo, quarters }, event }) => ({
+        quarters: photo === null ? event.quarters : quarters,
+        notice: null,
+      })),
     },
     "choice.cancelled": {
       actions: assign(({ context: { photo } }) => ({ notice: photo ? null : "none-chosen" })),
     },
+    "photo.removed": { target: ".idle", actions: assign({ photo: null, notice: null }) },
+    "corner.moved": {
+      actions: assign(({ context, event: { corner, to } }) => {
+        const corners = withCorner(context.corners, corner, to);
+        return { corners, laid: areRectangle(corners) ? corners : context.laid, notice: null };
+      }),
+    },
+    "corner.released": {
+      actions: assign(({ context: { corners } }) => ({ hasRoom: reachEdge(corners) })),
+    },
+    "corners.reset": { actions: assign(unplaced) },
+    "plan.turned": {
+      actions: assign(({ context: { quarters } }) => ({ quarters: (quarters + 1) % 4 })),
+    },
   },
   states: {
-    empty: {},
+    idle: { on: { "picture.requested": "saving" } },
     reading: {
       invoke: {
         id: "readPhoto",
@@ -121,40 +122,13 @@ export const photoViewMachine = photoViewSetup.createMachine({
           return event.file;
         },
         onDone: {
-          target: "read",
-          actions: assign(({ context: { firstQuarters: quarters }, event: { output } }) =>
+          target: "idle",
+          // Where a file shows no photo, the one before it stays.
+          actions: assign(({ event: { output } }) =>
             typeof output === "string"
               ? { notice: output }
-              : { photo: output, quarters, notice: null, ...unplaced },
+              : { ...unplaced, photo: output, notice: null },
           ),
-        },
-      },
-    },
-    /** Where a file is no photo, the one before it stays. */
-    read: { always: [{ guard: "hasPhoto", target: "placing" }, { target: "failed" }] },
-    failed: {},
-    placing: {
-      on: {
-        "corner.grabbed": {
-          target: "moving",
-          actions: assign(({ context }) => ({ before: context.corners, notice: null })),
-        },
-        "corner.moved": { actions: ["move", "settle"] },
-        "corners.reset": { actions: assign(unplaced) },
-        "plan.turned": {
-          actions: assign(({ context }) => ({ quarters: (context.quarters + 1) % 4 })),
-        },
-        "photo.removed": { target: "empty", actions: assign({ photo: null, notice: null }) },
-        "picture.requested": "saving",
-      },
-    },
-    moving: {
-      on: {
-        "corner.moved": { actions: "move" },
-        "corner.released": { target: "placing", actions: "settle" },
-        "drag.cancelled": {
-          target: "placing",
-          actions: assign(({ context: { before, hasRoom } }) => placed(before, hasRoom)),
         },
       },
     },
@@ -163,16 +137,13 @@ export const photoViewMachine = photoViewSetup.createMachine({
       invoke: {
         id: "handOver",
         src: "handOver",
-        input: ({ context: { photo, laid, quarters }, event }) => {
+        input: ({ context: { picture }, event }) => {
           assertEvent(event, "picture.requested");
-          if (photo === null) throw new Error("Expected a photo to lay the plan on, got none.");
-          return { photo, corners: turnedBy(laid, quarters), ...event };
+          const { scene, isShared } = event;
+          return { scene, isShared, made: picture?.scene === scene ? picture : null };
         },
-        onDone: {
-          target: "placing",
-          actions: assign(({ event }) => ({ notice: event.output })),
-        },
-        onError: { target: "placing", actions: assign({ notice: "not-saved" }) },
+        onDone: { target: "idle", actions: assign(({ event }) => event.output) },
+        onError: { target: "idle", actions: assign({ notice: "not-saved" }) },
       },
     },
   },

@@ -7,16 +7,17 @@ import {
   type PhotoProblem,
   usualCorners,
 } from "#src/domain/photo-ground.ts";
-import { type PictureRequest, photoViewMachine } from "./photo-view.machine.ts";
+import { type PictureRequest, photoViewMachine, type Scene } from "./photo-view.machine.ts";
 
 const raster = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 const photo: Photo = { pixels: [raster], light: [raster] };
-const texture = { width: 1, height: 1, rasters: [raster] } as const;
+const texture = { width: 1, height: 1, pixels: [raster] } as const;
 const paving: Paving = {
   surface: { width: 1, height: 1, border: 0, depthAt: () => 1, brickAt: () => 0 },
   field: texture,
   border: null,
 };
+const scene: Scene = { photo, paving, corners: usualCorners, caption: "Driveway" };
 const file = new Blob(["photo"]);
 const chosen = { type: "photo.chosen", file, quarters: 1 } as const;
 
@@ -36,7 +37,8 @@ function openView(
         readPhoto: fromPromise(async () => settle(readings.shift())),
         handOver: fromPromise(async ({ input }) => {
           requests.push(input);
-          return settle(outcome);
+          const made = input.made ?? { scene: input.scene, file: new File([], "picture.jpg") };
+          return { picture: made, notice: settle(outcome) };
         }),
       },
     }),
@@ -47,7 +49,10 @@ function openView(
 async function placed(outcome: PhotoNotice | null | Error = "saved") {
   const opened = openView([photo, "damaged"], outcome);
   opened.view.send(chosen);
-  await waitFor(opened.view, (snapshot) => snapshot.matches("placing"));
+  await waitFor(
+    opened.view,
+    (snapshot) => snapshot.context.photo !== null && snapshot.matches("idle"),
+  );
   return opened;
 }
 
@@ -67,7 +72,7 @@ describe("choosing a photo", () => {
     async (problem) => {
       const { view } = openView([problem]);
       view.send(chosen);
-      await waitFor(view, (snapshot) => snapshot.matches("failed"));
+      await waitFor(view, (snapshot) => snapshot.context.notice !== null);
       expect(view.getSnapshot().context).toMatchObject({ photo: null, notice: problem });
     },
   );
@@ -76,7 +81,7 @@ describe("choosing a photo", () => {
     const { view } = openView([photo]);
     view.send(chosen);
     view.send({ type: "choice.cancelled" });
-    await waitFor(view, (snapshot) => snapshot.matches("placing"));
+    await waitFor(view, (snapshot) => snapshot.context.photo !== null && snapshot.matches("idle"));
     expect(view.getSnapshot().context.notice).toBe(null);
   });
 
@@ -86,7 +91,7 @@ describe("choosing a photo", () => {
     view.send(chosen);
     await waitFor(view, (snapshot) => snapshot.context.notice === "damaged");
     expect(view.getSnapshot().context.quarters).toBe(2);
-    expect(view.getSnapshot().value).toBe("placing");
+    expect(view.getSnapshot().value).toBe("idle");
     expect(view.getSnapshot().context.photo).toBe(photo);
   });
 
@@ -99,69 +104,67 @@ describe("choosing a photo", () => {
   test("forgets it on request", async () => {
     const { view } = await placed();
     view.send({ type: "photo.removed" });
-    expect(view.getSnapshot()).toMatchObject({ value: "empty", context: { photo: null } });
+    expect(view.getSnapshot()).toMatchObject({ value: "idle", context: { photo: null } });
   });
 });
 
 describe("moving a corner", () => {
   const moveTo = (x: number, y: number) =>
-    ({ type: "corner.moved", corner: "near-left", place: [x, y] }) as const;
+    ({ type: "corner.moved", corner: "near-left", to: [x, y] }) as const;
 
   test("lays the plan with it, and makes room once it is let go at an edge", async () => {
     const { view } = await placed();
-    view.send({ type: "corner.grabbed" });
     view.send(moveTo(-0.1, 0.9));
-    expect(view.getSnapshot()).toMatchObject({ value: "moving", context: { hasRoom: false } });
+    expect(view.getSnapshot().context.hasRoom).toBe(false);
     view.send({ type: "corner.released" });
-    const { value, context } = view.getSnapshot();
-    expect(value).toBe("placing");
-    expect(context.hasRoom).toBe(true);
-    expect(context.laid["near-left"]).toEqual([-0.1, 0.9]);
+    const { hasRoom, laid } = view.getSnapshot().context;
+    expect(hasRoom).toBe(true);
+    expect(laid["near-left"]).toEqual([-0.1, 0.9]);
   });
 
-  test("keeps the last rectangle while the corners cross", async () => {
+  test("keeps the last rectangle while the corners cross, until the button puts them back", async () => {
     const { view } = await placed();
     view.send(moveTo(0.95, 0.9));
     expect(view.getSnapshot().context.corners["near-left"]).toEqual([0.95, 0.9]);
     expect(view.getSnapshot().context.laid).toEqual(usualCorners);
-  });
-
-  test("is taken back by Escape, and all of it by the button", async () => {
-    const { view } = await placed();
-    view.send(moveTo(0.2, 0.9));
-    view.send({ type: "corner.grabbed" });
-    view.send(moveTo(0.3, 0.8));
-    view.send({ type: "drag.cancelled" });
-    expect(view.getSnapshot().context.laid["near-left"]).toEqual([0.2, 0.9]);
     view.send({ type: "corners.reset" });
     expect(view.getSnapshot().context).toMatchObject({ corners: usualCorners, laid: usualCorners });
+  });
+
+  test("goes on while another photo is read and while the picture is saved", async () => {
+    const { view } = await placed();
+    for (const [event, x] of [
+      [chosen, 0.2],
+      [{ type: "picture.requested", scene, isShared: false }, 0.3],
+    ] as const) {
+      view.send(event);
+      view.send(moveTo(x, 0.9));
+      expect(view.getSnapshot().value).not.toBe("idle");
+      expect(view.getSnapshot().context.laid["near-left"]).toEqual([x, 0.9]);
+      await waitFor(view, (snapshot) => snapshot.matches("idle"));
+    }
   });
 });
 
 describe("the picture", () => {
-  const request = {
-    type: "picture.requested",
-    paving,
-    caption: "Driveway",
-    isShared: true,
-  } as const;
+  const request = { type: "picture.requested", scene, isShared: true } as const;
+  const isIdle = ({ value }: { value: unknown }) => value === "idle";
 
-  test("has the plan as it is turned, and says what became of it", async () => {
-    const { view, requests } = await placed("shared");
-    view.send({ type: "plan.turned" });
-    view.send(request);
-    expect(view.getSnapshot().value).toBe("saving");
-    await waitFor(view, (snapshot) => snapshot.matches("placing"));
-    expect(view.getSnapshot().context.notice).toBe("shared");
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toMatchObject({ photo, caption: "Driveway", isShared: true });
-    expect(requests[0]?.corners["near-left"]).toEqual(usualCorners["far-right"]);
+  test("is made again only when the scene has changed, and says what became of it", async () => {
+    const { view, requests } = await placed("share-again");
+    for (const shown of [scene, scene, { ...scene, caption: "Path" }]) {
+      view.send({ ...request, scene: shown });
+      expect(view.getSnapshot().value).toBe("saving");
+      await waitFor(view, isIdle);
+      expect(view.getSnapshot().context.notice).toBe("share-again");
+    }
+    expect(requests.map(({ made }) => made !== null)).toEqual([false, true, false]);
   });
 
   test("that cannot be made says so, and the photo stays", async () => {
     const { view } = await placed(new Error("No memory"));
     view.send(request);
     await waitFor(view, (snapshot) => snapshot.context.notice === "not-saved");
-    expect(view.getSnapshot().value).toBe("placing");
+    expect(view.getSnapshot().context.photo).toBe(photo);
   });
 });

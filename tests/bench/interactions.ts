@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { siteFolder } from "../../src/build/site-folder.ts";
+import { yardPhoto } from "../support/yard-photo.ts";
 import { launchPhone, waitUntilIdle } from "./emulated-phone.ts";
 import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
@@ -30,6 +31,8 @@ const tapDuration = 80;
 interface Press {
   name: string;
   path: string;
+  /** What the visitor does before, which is not measured. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** CSS selector of the control to tap, or of the field to tap and then type `key` into. */
   target: string;
   key?: string;
@@ -94,6 +97,21 @@ const presses: readonly Press[] = [
     effect: "main svg[role=img] g",
     undo: null,
   },
+  {
+    name: "moves a corner of the largest plan on a photo",
+    path: "/services/driveway?plan=rectangle-200x200_cars_standard_herringbone_charcoal_soldier-course_sandstone_bare#planner",
+    prepare: async (page) => {
+      await page
+        .locator("main input[type=file]")
+        .setInputFiles(await yardPhoto({ width: 2048, height: 1536 }));
+      await page.locator("[role=slider]").first().waitFor();
+      await waitUntilIdle(page);
+    },
+    target: "[role=slider]",
+    key: "ArrowRight",
+    effect: "[role=slider][aria-valuenow='11']",
+    undo: (page) => page.locator("[role=slider]").first().press("ArrowLeft"),
+  },
 ];
 
 /** Measures in the page, without the driver's round trips: effect in ms, and the longest task in ms. */
@@ -157,6 +175,7 @@ try {
     };
     for (let run = 0; run < runs; run += 1) {
       const { page, session } = await phone.open(site.url + press.path);
+      await press.prepare?.(page);
       found.first.push(await measure(page, session, press));
       if (press.undo !== null) {
         await waitUntilIdle(page);

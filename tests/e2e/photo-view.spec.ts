@@ -4,8 +4,9 @@ import { colourLabels, plannerTexts } from "#src/content/interface/paving-planne
 import { photoNotices, photoView as texts } from "#src/content/interface/photo-view.ts";
 import { usualCorners } from "#src/domain/photo-ground.ts";
 import { drivewayUrl, planDrawing, planLength, planner } from "../support/paving-planner.ts";
-import { choosePhoto, colourAt, corner, laidPhoto, yardPhoto } from "../support/photo-view.ts";
+import { choosePhoto, colourAt, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect, test } from "../support/visitor.ts";
+import { yardPhoto } from "../support/yard-photo.ts";
 
 test.beforeEach(({ open }) => open(drivewayUrl));
 
@@ -16,6 +17,9 @@ test("own photo: a corner follows the arrow keys, and the plan follows it", asyn
   await choosePhoto(page, await yardPhoto());
   const near = corner(page, "near-left");
   await expect(near).toHaveAttribute("aria-valuetext", placeOf(left, top));
+  // A screen reader hears that the photo is there, and what to do.
+  const [instruction = ""] = texts.place("§", "").split("§");
+  await expect(planner(page).getByRole("status").getByText(instruction)).toBeVisible();
   // Near left, near right, then the far ones.
   await near.focus();
   for (const next of ["near-right", "far-right", "far-left"] as const) {
@@ -52,6 +56,38 @@ test("own photo: a corner is dragged under a magnifier, and Escape takes it back
   await expect(near).toHaveAttribute("aria-valuetext", placeOf(left, top));
   await expect(planner(page).locator("canvas")).toHaveCount(1);
   await page.mouse.up();
+});
+
+test("own photo: two fingers move two corners, also while the picture is saved", async ({
+  page,
+}) => {
+  // The picture is never ready.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = () => {};
+  });
+  await choosePhoto(page, await yardPhoto());
+  await planner(page).getByRole("button", { name: texts.save }).click();
+  await expect(planner(page).getByText(texts.saving)).toBeVisible();
+  const fingers = await Promise.all(
+    (["near-left", "far-right"] as const).map(async (name) => {
+      const box = await corner(page, name).boundingBox();
+      if (box === null) throw new Error("Expected a corner.");
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }),
+  );
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", down = 0) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        type === "touchEnd" ? [] : fingers.map(({ x, y }, id) => ({ x, y: y + down, id })),
+    });
+  await touch("touchStart");
+  await touch("touchMove", 10);
+  await touch("touchMove", 20);
+  await touch("touchEnd");
+  await expect(corner(page, "near-left")).not.toHaveAttribute("aria-valuetext", placeOf(10, 92));
+  await expect(corner(page, "far-right")).not.toHaveAttribute("aria-valuetext", placeOf(68, 58));
 });
 
 test("own photo: corners that make no rectangle say so, and the plan stays as it was", async ({
@@ -186,6 +222,35 @@ test("own photo: is shared as a file where the browser can", async ({ page }) =>
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
     { name: texts.fileName, type: "image/jpeg" },
   ]);
+});
+
+test("own photo: is shared at the second press where the first one was too long ago", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    const userActivation = { isActive: false };
+    addEventListener("click", () => Object.assign(userActivation, { isActive: true }), true);
+    // By the time the picture is ready, the press no longer counts.
+    HTMLCanvasElement.prototype.toBlob = function (...given) {
+      userActivation.isActive = false;
+      toBlob.apply(this, given);
+    };
+    Object.defineProperty(navigator, "userActivation", { value: userActivation });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async () => {
+        if (!userActivation.isActive) throw new DOMException("No press", "NotAllowedError");
+      },
+    });
+  });
+  await page.reload();
+  await choosePhoto(page, await yardPhoto());
+  const share = planner(page).getByRole("button", { name: texts.share, exact: true });
+  await share.click();
+  await expect(planner(page).getByText(photoNotices["share-again"])).toBeVisible();
+  await share.click();
+  await expect(planner(page).getByText(photoNotices.shared)).toBeVisible();
 });
 
 test("own photo: gives way to the drawing, and the button has the focus", async ({ page }) => {

@@ -1,22 +1,35 @@
-import { type PhotoViewEvent, photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
-import type { Paving, Photo, PhotoNotice, PhotoProblem } from "#src/domain/photo-ground.ts";
+import {
+  type PhotoViewEvent,
+  type Picture,
+  photoViewMachine,
+  type Scene,
+} from "#machines/photo-view/photo-view.machine.ts";
+import {
+  type Paving,
+  type Photo,
+  type PhotoNotice,
+  type PhotoProblem,
+  usualCorners,
+} from "#src/domain/photo-ground.ts";
 import { drivewayUrl } from "../support/paving-planner.ts";
 import type { Model } from "./support/model.ts";
 
 type PhotoViewModelEvent =
   | PhotoViewEvent
   | { type: "xstate.done.actor.readPhoto"; output: Photo | PhotoProblem }
-  | { type: "xstate.done.actor.handOver"; output: PhotoNotice | null }
+  | { type: "xstate.done.actor.handOver"; output: { picture: Picture; notice: PhotoNotice | null } }
   | { type: "xstate.error.actor.handOver" };
 
 const raster = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 const photo: Photo = { pixels: [raster], light: [raster] };
-const texture = { width: 1, height: 1, rasters: [raster] } as const;
+const texture = { width: 1, height: 1, pixels: [raster] } as const;
 const paving: Paving = {
   surface: { width: 1, height: 1, border: 0, depthAt: () => 1, brickAt: () => 0 },
   field: texture,
   border: null,
 };
+const scene: Scene = { photo, paving, corners: usualCorners, caption: "" };
+const picture: Picture = { scene, file: new File([], "") };
 const chosen: PhotoViewModelEvent = { type: "photo.chosen", file: new Blob(), quarters: 0 };
 
 export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent> = {
@@ -24,50 +37,44 @@ export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent>
   file: "machines/photo-view/photo-view.machine.ts",
   purpose: "A plan on the visitor's own photo: read, placed by its corners, and saved or shared.",
   machine: photoViewMachine,
-  stateKey: ({ value, context: { photo: shown, corners, laid, notice } }) => [
-    value,
-    shown !== null,
-    corners !== laid,
-    notice,
-  ],
+  stateKey: ({ value, context: { photo: shown, notice } }) => [value, shown !== null, notice],
   scenarios: [
     {
       title: "photo view: lays a plan on a photo",
       pathname: drivewayUrl,
       input: undefined,
       events: (snapshot) => {
-        const { corners } = snapshot.context;
+        const { photo: shown, corners } = snapshot.context;
+        // One step to the right, and then none.
         const [x, y] = corners["near-left"];
-        // One step to the right, then below the far corners, where no rectangle is.
-        const isMoved = x !== 0.1;
-        const place = isMoved ? ([x, y] as const) : ([x + 0.01, y] as const);
-        const moved = { type: "corner.moved", corner: "near-left", place } as const;
+        const to = [Math.min(x + 0.01, 0.11), y] as const;
+        const onPhoto: readonly PhotoViewModelEvent[] = [
+          { type: "corner.moved", corner: "near-left", to },
+          { type: "corner.released" },
+          { type: "corners.reset" },
+          { type: "plan.turned" },
+          { type: "photo.removed" },
+        ];
+        const possible: readonly PhotoViewModelEvent[] = [
+          ...[chosen, { type: "choice.cancelled" } as const],
+          ...(shown === null ? [] : onPhoto),
+        ];
         if (snapshot.matches("reading")) {
           return [
+            ...possible,
             { type: "xstate.done.actor.readPhoto", output: photo },
             { type: "xstate.done.actor.readPhoto", output: "damaged" },
           ];
         }
         if (snapshot.matches("saving")) {
           return [
-            { type: "xstate.done.actor.handOver", output: "saved" },
+            ...possible,
+            { type: "xstate.done.actor.handOver", output: { picture, notice: "saved" } },
             { type: "xstate.error.actor.handOver" },
           ];
         }
-        if (snapshot.matches("moving")) {
-          return [moved, { type: "corner.released" }, { type: "drag.cancelled" }];
-        }
-        if (!snapshot.matches("placing")) return [chosen, { type: "choice.cancelled" }];
-        return [
-          ...[chosen, moved],
-          ...([
-            { type: "corner.grabbed" },
-            { type: "corners.reset" },
-            { type: "plan.turned" },
-            { type: "photo.removed" },
-            { type: "picture.requested", paving, caption: "", isShared: false },
-          ] as const),
-        ];
+        if (shown === null) return possible;
+        return [...possible, { type: "picture.requested", scene, isShared: false }];
       },
     },
   ],

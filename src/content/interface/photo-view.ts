@@ -49,5 +49,6 @@ export const photoNotices: Readonly<Record<PhotoNotice, string>> = {
     "The picture is saved. Once you have sent your request, you can send it with your other photos.",
   "not-saved": "The picture could not be saved. Take a screenshot instead.",
   shared: "The picture is shared.",
+  "share-again": "The picture is ready. Press “Share” once more.",
   "not-shared": "The picture could not be shared. Save it, and send it from your photos.",
 };

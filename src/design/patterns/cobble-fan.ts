@@ -1,4 +1,5 @@
-import type { Point, Polygon } from "./geometry.ts";
+import type { Point } from "../../domain/point.ts";
+import type { Polygon } from "./geometry.ts";
 
 /*
  * Segmental arcs: every course is the same quarter circle, one sett below the last. It rises by a

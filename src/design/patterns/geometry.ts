@@ -1,5 +1,4 @@
-/** A point in a drawing: x to the right, y downwards. */
-export type Point = readonly [x: number, y: number];
+import type { Point } from "../../domain/point.ts";
 
 /** A closed convex shape: its corners in order, each once. */
 export type Polygon = readonly Point[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../domain/keys-of.ts";
-import { centre, type Point, sides, signedArea } from "./geometry.ts";
+import type { Point } from "../../domain/point.ts";
+import { centre, sides, signedArea } from "./geometry.ts";
 import {
   layPattern,
   mixTones,

@@ -1,6 +1,7 @@
 import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
 import { type BorderCourse, borderModules, type PlanSize } from "../../domain/paving-plan.ts";
-import { type Point, type Polygon, sides } from "./geometry.ts";
+import type { Point } from "../../domain/point.ts";
+import { type Polygon, sides } from "./geometry.ts";
 import { type PatternTile, paversIn, type Tone, tonedLayout, toneIn } from "./laying-patterns.ts";
 import { layouts } from "./layouts.ts";
 import { insetOutline, planOutline } from "./plan-outline.ts";
@@ -69,6 +70,14 @@ export interface BorderRow {
   readonly band: Polygon | null;
 }
 
+/** Length of a brick where a whole number of them, about as long as `along`, fill a row. */
+export const brickStep = (length: number, along: number): number =>
+  length / Math.max(1, Math.round(length / along));
+
+/** Bricks along a round edge, rounded up: a brick can be cut narrower, never wider. */
+export const bricksAround = (diameter: number, along: number): number =>
+  Math.ceil((Math.PI * diameter) / along);
+
 /** A row along one side. It is as long as the longer side of the band, which is cut at the mitres. */
 function rowAlong(
   [from, to]: readonly [Point, Point],
@@ -83,7 +92,7 @@ function rowAlong(
   const [x, y] = [from[0] + ux * start - uy * aside, from[1] + uy * start + ux * aside];
   return {
     path: `M${x} ${y}l${ux * (end - start)} ${uy * (end - start)}`,
-    step: (end - start) / Math.max(1, Math.round((end - start) / along)),
+    step: brickStep(end - start, along),
     band: [from, to, innerTo, innerFrom],
   };
 }
@@ -96,12 +105,10 @@ export function borderRows(size: PlanSize, border: BorderCourse): readonly Borde
   const { outline, field } = planFields(size, border);
   if (size.shape === "circle") {
     const diameter = size.diameter * 1000;
-    // Rounded up: a brick can be cut narrower, never wider.
-    const count = Math.ceil((Math.PI * diameter) / along);
     const radius = (diameter - depth) / 2;
     const arc = `a${radius} ${radius} 0 0 1`;
     const path = `M${diameter - depth / 2} ${diameter / 2}${arc} ${-2 * radius} 0${arc} ${2 * radius} 0`;
-    return [{ path, step: (2 * Math.PI * radius) / count, band: null }];
+    return [{ path, step: (2 * Math.PI * radius) / bricksAround(diameter, along), band: null }];
   }
   return outline.loops.flatMap(({ points }, loop) => {
     const inner = sides(field.loops[loop]?.points ?? []);

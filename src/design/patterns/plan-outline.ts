@@ -1,5 +1,6 @@
 import type { PlanSize } from "../../domain/paving-plan.ts";
-import { inset, type Point, type Polygon, rectangle } from "./geometry.ts";
+import type { Point } from "../../domain/point.ts";
+import { inset, type Polygon, rectangle } from "./geometry.ts";
 
 /*
  * The shape of a plan in millimetres, from (0, 0) to its width and height. Corners run clockwise.
@@ -13,6 +14,12 @@ export interface PlanOutline {
   readonly loops: readonly { readonly points: Polygon; readonly isInner: boolean }[];
 }
 
+/** The outline of a whole plan. */
+export interface WholeOutline extends PlanOutline {
+  /** The rectangle without paving: a pool, or the corner that an L lacks, which has no end outwards. */
+  readonly gap: { left: number; top: number; right: number; bottom: number } | null;
+}
+
 /** Sides of a circle: at the size of a screen, it deviates by a tenth of a pixel. */
 const circleSides = 180;
 
@@ -24,13 +31,14 @@ function circle(diameter: number): Polygon {
   });
 }
 
-const solid = (width: number, height: number, points: Polygon): PlanOutline => ({
-  width,
-  height,
-  loops: [{ points, isInner: false }],
-});
+const solid = (
+  width: number,
+  height: number,
+  points: Polygon,
+  gap: WholeOutline["gap"] = null,
+): WholeOutline => ({ width, height, loops: [{ points, isInner: false }], gap });
 
-export function planOutline(size: PlanSize): PlanOutline {
+export function planOutline(size: PlanSize): WholeOutline {
   switch (size.shape) {
     case "rectangle": {
       const [width, height] = [size.length * 1000, size.width * 1000];
@@ -48,14 +56,16 @@ export function planOutline(size: PlanSize): PlanOutline {
       const [width, height] = [size.length * 1000, size.width * 1000];
       const x = width - size.cornerLength * 1000;
       const y = size.cornerWidth * 1000;
-      return solid(width, height, [
+      const corners: Polygon = [
         [0, 0],
         [x, 0],
         [x, y],
         [width, y],
         [width, height],
         [0, height],
-      ]);
+      ];
+      const gap = { left: x, top: -Infinity, right: Infinity, bottom: y };
+      return solid(width, height, corners, gap);
     }
     case "surround": {
       const deck = size.deck * 1000;
@@ -68,16 +78,17 @@ export function planOutline(size: PlanSize): PlanOutline {
           { points: rectangle(0, 0, width, height), isInner: false },
           { points: rectangle(deck, deck, poolWidth, poolHeight), isInner: true },
         ],
+        gap: { left: deck, top: deck, right: deck + poolWidth, bottom: deck + poolHeight },
       };
     }
   }
 }
 
 /** The outline with every line moved into the paving by `distance`. */
-export function insetOutline(outline: PlanOutline, distance: number): PlanOutline {
+export function insetOutline({ width, height, loops }: PlanOutline, distance: number): PlanOutline {
   return {
-    ...outline,
-    loops: outline.loops.map(({ points, isInner }) => ({
+    ...{ width, height },
+    loops: loops.map(({ points, isInner }) => ({
       points: inset(points, isInner ? -distance : distance),
       isInner,
     })),

@@ -1,7 +1,8 @@
 import { lengthLabel, poolLabel, sidesLabel } from "../../content/interface/paving-planner.ts";
-import { type Point, sides } from "../../design/patterns/geometry.ts";
+import { sides } from "../../design/patterns/geometry.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
 import { type PavingPlan, type PlanSize, sidesByShape, wallsOf } from "../../domain/paving-plan.ts";
+import type { Point } from "../../domain/point.ts";
 import { type Placement, textWidth } from "./placement.ts";
 import { dimension, dimensionText, lengthBeside, poolText, wall } from "./plan-drawing.css.ts";
 import type { BoxSize } from "./use-box-size.ts";

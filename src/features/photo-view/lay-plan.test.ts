@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Paving, type Raster, type Texture, usualCorners } from "../../domain/photo-ground.ts";
 import { layPlan } from "./lay-plan.ts";
-import { brightness, halves, photoOf } from "./photo-pixels.ts";
+import { brightness, photoOf, pyramidOf } from "./photo-pixels.ts";
 import { surfaceOf } from "./plan-surface.ts";
 
 /** A raster of grey, by place. */
@@ -21,7 +21,7 @@ function greyRaster(
 const texture = (raster: Raster): Texture => ({
   width: 2000,
   height: 2000,
-  rasters: halves(raster),
+  pixels: pyramidOf(raster),
 });
 const plain = texture(greyRaster(64, 64, () => 120));
 const chequered = texture(greyRaster(64, 64, (x, y) => (((x >> 5) + (y >> 5)) % 2 ? 40 : 200)));
@@ -62,6 +62,15 @@ describe("a plan laid on a photo", () => {
     const contrast = meanOf(laid, inShade) / meanOf(laid, inSun);
     const before = meanOf(yard, inShade) / meanOf(yard, inSun);
     expect(Math.abs(contrast / before - 1)).toBeLessThan(0.1);
+  });
+
+  test("keeps a narrow shadow that lies across", () => {
+    const [top, bottom] = [330, 346];
+    const barred = greyRaster(width, height, (_, y) => (y < top || y >= bottom ? 170 : 80));
+    const laid = layPlan(photoOf(barred), barred, usualCorners, pavingOf(plain));
+    const shade = meanOf(laid, [300, top + 5, 340, bottom - 5]);
+    const contrast = shade / meanOf(laid, [300, 380, 340, 420]);
+    expect(Math.abs(contrast / (80 / 170) - 1)).toBeLessThan(0.1);
   });
 
   test("hides the old joints", () => {

@@ -1,120 +1,61 @@
 import {
   areRectangle,
   type Corners,
-  inverseOf,
   type Paving,
   type Photo,
-  perspectiveOf,
   type Raster,
-  seenIn,
   type Texture,
 } from "../../domain/photo-ground.ts";
+import { homographyTo, inverseOf, transform } from "./homography.ts";
 import { bricksInBorder } from "./paving-texture.ts";
-import { brightness, brightnessAt } from "./photo-pixels.ts";
+import { brightness, valueAt } from "./photo-pixels.ts";
 
-/** Percentile of the ground's brightness that counts as fully lit; what is darker lies in shadow. */
-const litShare = 0.8;
-
-/** Places of the ground that are looked at, along each side. */
+/** Samples of the ground along each side, to judge its light. */
 const samples = 24;
 
-/** The light on the ground between corners. */
-function lightOn({ light, pixels }: Photo, corners: Corners) {
-  const perspective = perspectiveOf(corners, samples, samples);
-  const [shades, colours] = [light[1] ?? light[0], pixels.at(-3) ?? pixels[0]];
-  const lit: number[] = [];
-  let [red, blue] = [1, 1];
-  for (let spot = 0; spot < samples ** 2; spot += 1) {
-    const [x, y] = seenIn(perspective, [(spot % samples) + 0.5, Math.floor(spot / samples) + 0.5]);
-    if (shades === undefined || colours === undefined) break;
+/** Percentile of the ground's brightness that counts as fully lit; what is darker lies in shadow. */
+const litShare = 0.95;
+
+/** How much of the ground's colour is the light's. Ground is hardly ever blue; brick, soil and grass are warm. */
+const tintShare = { cool: 0.8, warm: 0.4 };
+
+/** The light on the ground within corners, for red, green and blue: what a brightness is multiplied by. */
+function lightOn({ pixels }: Photo, corners: Corners): readonly number[] {
+  const { width, height, data } = pixels.find((level) => level.width <= 256) ?? pixels[0];
+  const toPhoto = homographyTo(corners, samples, samples);
+  const shades: number[] = [];
+  const colour = [1, 1, 1];
+  for (let sample = 0; sample < samples ** 2; sample += 1) {
+    const [x, y] = transform(toPhoto, [(sample % samples) + 0.5, sample / samples]);
     if (x < 0 || x >= 1 || y < 0 || y >= 1) continue;
-    lit.push(brightnessAt(shades, x, y));
-    const row = Math.floor(y * colours.height) * colours.width;
-    const pixel = 4 * (row + Math.floor(x * colours.width));
-    red += colours.data[pixel] ?? 0;
-    blue += colours.data[pixel + 2] ?? 0;
+    const pixel = 4 * (Math.floor(y * height) * width + Math.floor(x * width));
+    shades.push(brightness(data, pixel));
+    colour.forEach((sum, i) => {
+      colour[i] = sum + (data[pixel + i] ?? 0);
+    });
   }
-  const full = Math.max(
-    1,
-    lit.sort((one, other) => one - other)[Math.floor(lit.length * litShare)] ?? 128,
-  );
-  // Ground is hardly ever blue, so blue is the light. Brick, soil and grass are warm by themselves.
-  const warmth = red < blue ? (red / blue) ** 0.8 : Math.min(1.15, (red / blue) ** 0.25);
+  shades.sort((one, other) => one - other);
+  const full = Math.max(1, shades[Math.floor(shades.length * litShare)] ?? 128);
   // Bright ground is pale or in the sun, dark ground dark or in the shade: half of each.
   const gain = Math.min(1.15, Math.max(0.8, Math.sqrt(full / 140))) / full;
-  return [gain * Math.sqrt(warmth), gain, gain / Math.sqrt(warmth)] as const;
+  const [red = 1, , blue = 1] = colour;
+  const tint = red < blue ? tintShare.cool : tintShare.warm;
+  return colour.map((sum) => gain * (sum / brightness(colour, 0)) ** tint);
 }
 
-/** The brightness at a place without details smaller than `detail` shares of the photo's width. */
-function shadeAt(light: readonly Raster[], x: number, y: number, detail: number): number {
-  const level = Math.max(0, Math.log2(detail * (light[0]?.width ?? 1)));
-  const from = Math.min(light.length - 1, Math.floor(level));
-  const fine = light[from];
-  const coarse = light[from + 1] ?? fine;
-  if (fine === undefined || coarse === undefined) return 0;
-  const blend = level - from;
-  if (blend >= 1) return brightnessAt(coarse, x, y);
-  return brightnessAt(fine, x, y) * (1 - blend) + brightnessAt(coarse, x, y) * blend;
+/** The brightness of a photo without details smaller than `detail` shares of its width. */
+function shadeAt({ light }: Photo, x: number, y: number, detail: number): number {
+  const level = Math.min(light.length - 1, Math.max(0, Math.log2(detail * light[0].width)));
+  const fine = light[Math.floor(level)] ?? light[0];
+  const coarse = light[Math.ceil(level)] ?? fine;
+  const shade = valueAt(fine, x, y);
+  return shade + (valueAt(coarse, x, y) - shade) * (level % 1);
 }
 
-/** A pixel on the plan in mm: its middle, and the steps to the next pixels to the right and downwards. */
-interface Footprint {
-  x: number;
-  y: number;
-  rightX: number;
-  rightY: number;
-  downX: number;
-  downY: number;
-  /** Lengths of the steps. */
-  right: number;
-  down: number;
-}
-
-/** The raster of a texture whose pixels are at most `mm` large. */
-function rasterFor({ width, rasters }: Texture, mm: number): Raster {
-  let [raster] = rasters;
-  for (const each of rasters) if (width / each.width <= mm) raster = each;
-  return raster;
-}
-
-/** Puts the mean colour of the pavers in a pixel into `colour`; what is far away is seen in more places. */
-function mixPavers({ surface, field, border }: Paving, at: Footprint, colour: Float64Array) {
-  const { x, y, rightX, rightY, downX, downY, right, down } = at;
-  const rows = Math.min(6, Math.max(2, Math.round((1.5 * down) / right)));
-  const mm = Math.max(right / 2, down / rows);
-  const isInField = border === null || surface.depthAt(x, y) > surface.border + right + down;
-  const ofField = rasterFor(field, mm);
-  const ofBorder = isInField ? ofField : rasterFor(border, mm);
-  let red = 0;
-  let green = 0;
-  let blue = 0;
-  for (let spot = 0; spot < 2 * rows; spot += 1) {
-    const across = (spot & 1) / 2 - 0.25;
-    const away = ((spot >> 1) + 0.5) / rows - 0.5;
-    let along = x + rightX * across + downX * away;
-    let into = y + rightY * across + downY * away;
-    let texture = field;
-    let raster = ofField;
-    if (!isInField) {
-      const depth = surface.depthAt(along, into);
-      if (depth < surface.border) {
-        texture = border;
-        raster = ofBorder;
-        along = (surface.brickAt(along, into) / bricksInBorder) * border.width;
-        into = Math.max(0, depth);
-      }
-    }
-    const { width, height, data } = raster;
-    const column = Math.floor((along / texture.width) * width) & (width - 1);
-    const row = Math.floor((into / texture.height) * height) & (height - 1);
-    const pixel = 4 * (row * width + column);
-    red += data[pixel] ?? 0;
-    green += data[pixel + 1] ?? 0;
-    blue += data[pixel + 2] ?? 0;
-  }
-  colour[0] = red / (2 * rows);
-  colour[1] = green / (2 * rows);
-  colour[2] = blue / (2 * rows);
+/** The level of a texture whose pixels are at most `mm` large. */
+function levelFor({ width, pixels }: Texture, mm: number): Raster {
+  const level = Math.floor(Math.log2((mm * pixels[0].width) / width));
+  return pixels[Math.min(pixels.length - 1, Math.max(0, level))] ?? pixels[0];
 }
 
 /** Details in mm that belong to the old ground, such as joints and stones, and not to its light. */
@@ -134,57 +75,77 @@ const farthestEdge = 1000;
  * A photo with a plan laid on its ground, to scale, in the photo's own light
  * (docs/specification.md#on-your-photo).
  *
- * @param raster the one of the photo's that decides the size
+ * @param raster the level of the photo to draw on
  */
 export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: Paving): Raster {
   const { width, height, data } = raster;
   const laid = new Uint8ClampedArray(data);
-  const [finest] = photo.light;
-  if (!areRectangle(corners) || finest === undefined) return { ...raster, data: laid };
-  const { surface } = paving;
-  const tint = lightOn(photo, corners);
-  // In pixels instead of shares.
-  const [ax, bx, c, dx, ex, f, gx, hx, i] = inverseOf(
-    perspectiveOf(corners, surface.width, surface.height),
-  );
-  const [a, d, g] = [ax / width, dx / width, gx / width];
-  const [b, e, h] = [bx / height, ex / height, hx / height];
-  const [nearX, nearY] = corners["near-left"];
-  const isBefore = Math.sign(gx * nearX + hx * nearY + i);
+  if (!areRectangle(corners)) return { width, height, data: laid };
+  const { surface, field, border } = paving;
+  const light = lightOn(photo, corners);
+  const toPhoto = homographyTo(corners, surface.width, surface.height);
+  const [a, b, c, d, e, f, g, h, i] = inverseOf(toPhoto);
   const tops = Object.values(corners).map(([, top]) => top * height);
-  const [top, bottom] = [Math.floor(Math.min(...tops)), Math.ceil(Math.max(...tops))];
-  const at = { x: 0, y: 0, rightX: 0, rightY: 0, downX: 0, downY: 0, right: 0, down: 0 };
-  const colour = new Float64Array(3);
-  for (let row = Math.max(0, top - 1); row < Math.min(height, bottom + 1); row += 1) {
+  const bottom = Math.min(height, Math.max(...tops) + 1);
+  for (let row = Math.max(0, Math.floor(Math.min(...tops)) - 1); row < bottom; row += 1) {
     for (let column = 0; column < width; column += 1) {
-      const x = column + 0.5;
-      const y = row + 0.5;
-      const depth = g * x + h * y + i;
-      // Beyond the horizon.
-      if (depth * isBefore <= 0) continue;
-      at.x = (a * x + b * y + c) / depth;
-      at.y = (d * x + e * y + f) / depth;
-      const inside = surface.depthAt(at.x, at.y);
+      const shareX = (column + 0.5) / width;
+      const shareY = (row + 0.5) / height;
+      const depth = g * shareX + h * shareY + i;
+      const x = (a * shareX + b * shareY + c) / depth;
+      const y = (d * shareX + e * shareY + f) / depth;
+      const inside = surface.depthAt(x, y);
       if (inside < -farthestEdge) continue;
-      at.rightX = (a - at.x * g) / depth;
-      at.rightY = (d - at.y * g) / depth;
-      at.downX = (b - at.x * h) / depth;
-      at.downY = (e - at.y * h) / depth;
-      at.right = Math.sqrt(at.rightX ** 2 + at.rightY ** 2);
-      at.down = Math.sqrt(at.downX ** 2 + at.downY ** 2);
-      const opacity = Math.min(1, inside / (softEdge * Math.min(at.down, 3 * at.right)) + 0.5);
+      // The steps on the plan, in mm, to the pixels to the right and below.
+      const rightX = (a - x * g) / depth / width;
+      const rightY = (d - y * g) / depth / width;
+      const downX = (b - x * h) / depth / height;
+      const downY = (e - y * h) / depth / height;
+      const across = Math.sqrt(rightX * rightX + rightY * rightY);
+      const away = Math.sqrt(downX * downX + downY * downY);
+      const opacity = Math.min(1, inside / (softEdge * Math.min(away, 3 * across)) + 0.5);
       if (opacity <= 0) continue;
-      mixPavers(paving, at, colour);
-      const shareX = x / width;
-      const shareY = y / height;
-      const shade = shadeAt(photo.light, shareX, shareY, oldDetails / at.right / width);
+      // The mean colour of what the pixel covers, which is longer far away.
+      const spots = Math.min(8, Math.max(4, Math.round((1.5 * away) / across)));
+      const fieldLevel = levelFor(field, across / 2);
+      const isBorderNear = border !== null && inside < surface.border + across + away;
+      const borderLevel = isBorderNear ? levelFor(border, across / 2) : fieldLevel;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let spot = 0; spot < spots; spot += 1) {
+        const toRight = (spot & 1) / 2 - 0.25;
+        const toNear = (spot + 0.5) / spots - 0.5;
+        let u = x + rightX * toRight + downX * toNear;
+        let v = y + rightY * toRight + downY * toNear;
+        let texture = field;
+        let level = fieldLevel;
+        if (isBorderNear) {
+          const edge = surface.depthAt(u, v);
+          if (edge < surface.border) {
+            texture = border;
+            level = borderLevel;
+            u = (surface.brickAt(u, v) / bricksInBorder) * border.width;
+            v = Math.max(0, edge);
+          }
+        }
+        // Sides of a texture are powers of two.
+        const textureX = Math.floor((u / texture.width) * level.width) & (level.width - 1);
+        const textureY = Math.floor((v / texture.height) * level.height) & (level.height - 1);
+        const from = 4 * (textureY * level.width + textureX);
+        red += level.data[from] ?? 0;
+        green += level.data[from + 1] ?? 0;
+        blue += level.data[from + 2] ?? 0;
+      }
+      const shade = shadeAt(photo, shareX, shareY, oldDetails / Math.max(across, away) / width);
       const pixel = 4 * (row * width + column);
-      const detail = brightness(data, pixel) - brightnessAt(finest, shareX, shareY);
+      const detail = brightness(data, pixel) - valueAt(photo.light[0], shareX, shareY);
       const noise = Math.min(grain.limit, Math.max(-grain.limit, detail)) * grain.share;
-      for (let j = 0; j < 3; j += 1) {
-        const face = (colour[j] ?? 0) * (1 - haze.share) + haze.grey * haze.share;
-        const lit = face * shade * (tint[j] ?? 1) + noise;
-        laid[pixel + j] = (data[pixel + j] ?? 0) * (1 - opacity) + lit * opacity;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const sum = channel === 0 ? red : channel === 1 ? green : blue;
+        const face = (sum / spots) * (1 - haze.share) + haze.grey * haze.share;
+        const lit = face * shade * (light[channel] ?? 0) + noise;
+        laid[pixel + channel] = (data[pixel + channel] ?? 0) * (1 - opacity) + lit * opacity;
       }
     }
   }

@@ -12,7 +12,7 @@ import {
 import type { Raster, Texture } from "../../domain/photo-ground.ts";
 import { jointMm } from "../../domain/plan-quantities.ts";
 import { createCanvas } from "../../lib/canvas.ts";
-import { halves } from "./photo-pixels.ts";
+import { pyramidOf } from "./photo-pixels.ts";
 
 /** Sides of a texture in px: a power of two, so that its pixels repeat at little cost. */
 const side = 1024;
@@ -45,7 +45,7 @@ function textureOf(
   });
   const raster = context.getImageData(0, 0, side, side);
   roughen(raster);
-  return { width, height, rasters: halves(raster) };
+  return { width, height, pixels: pyramidOf(raster) };
 }
 
 /** The pavers of a field. */

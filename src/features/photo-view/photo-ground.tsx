@@ -6,62 +6,58 @@ import {
   useRef,
   useState,
 } from "react";
-import type { PhotoViewContext, PhotoViewEvent } from "#machines/photo-view/photo-view.machine.ts";
-import { cornerLabels, cornerPlace } from "../../content/interface/photo-view.ts";
+import type {
+  PhotoViewContext,
+  PhotoViewEvent,
+  Scene,
+} from "#machines/photo-view/photo-view.machine.ts";
 import {
-  type Corners,
-  type GroundCorner,
-  groundCorners,
-  type Paving,
-  type Photo,
-  type Place,
-  type Raster,
-} from "../../domain/photo-ground.ts";
+  cornerLabels,
+  cornerPlace,
+  photoView as texts,
+} from "../../content/interface/photo-view.ts";
+import { type GroundCorner, groundCorners } from "../../domain/photo-ground.ts";
+import type { Point } from "../../domain/point.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { layPlan } from "./lay-plan.ts";
 import * as styles from "./photo-view.css.ts";
 
-/** Pixels of the picture at rest, and of the one that follows a corner; fewer where that takes too long. */
-const pixelLimits = { rest: 1_100_000, move: 250_000, slowMove: 65_000 };
-
-/** Time in ms that a frame has for the picture. */
-const frameTime = 14;
+/** Pixels of the picture at rest, and of the one that follows a corner, on a computer and on a phone. */
+const pixelLimits = { rest: 1_100_000, move: 260_000, moveOnPhone: 65_000 };
 
 /** Time in ms without a change before the picture is drawn in full. */
 const restDelay = 200;
 
 interface PictureProps {
-  photo: Photo;
-  paving: Paving;
-  planCorners: Corners;
-  label: string;
+  scene: Scene;
   ref: RefObject<HTMLCanvasElement | null>;
 }
 
 /** The photo with the plan laid on it. */
-function Picture({ photo, paving, planCorners, label, ref }: PictureProps) {
-  const isAtRest = useDebouncedValue(planCorners, restDelay) === planCorners;
-  const isSlow = useRef(false);
+function Picture({ scene, ref }: PictureProps) {
+  const isAtRest = useDebouncedValue(scene, restDelay) === scene;
   useLayoutEffect(() => {
-    const limit = pixelLimits[isAtRest ? "rest" : isSlow.current ? "slowMove" : "move"];
-    const start = performance.now();
-    const raster = photo.pixels.find(({ width, height }) => width * height <= limit);
-    const { width, height, data } = layPlan(photo, raster ?? photo.pixels[0], planCorners, paving);
+    const { photo, corners, paving } = scene;
+    const isPhone = matchMedia("(pointer: coarse)").matches;
+    const limit = pixelLimits[isAtRest ? "rest" : isPhone ? "moveOnPhone" : "move"];
+    const level = photo.pixels.find(({ width, height }) => width * height <= limit);
+    const { width, height, data } = layPlan(photo, level ?? photo.pixels[0], corners, paving);
     if (ref.current === null) return;
     Object.assign(ref.current, { width, height });
     ref.current.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
-    if (!isAtRest && performance.now() - start > frameTime) isSlow.current = true;
-  }, [photo, paving, planCorners, isAtRest, ref]);
-  return <canvas ref={ref} className={styles.photo} role="img" aria-label={label} />;
+  }, [scene, isAtRest, ref]);
+  return (
+    <canvas ref={ref} className={styles.photo} role="img" aria-label={texts.shows(scene.caption)} />
+  );
 }
 
 interface MagnifierProps {
   of: RefObject<HTMLCanvasElement | null>;
-  place: Place;
+  at: Point;
 }
 
 /** What is below the finger, above it. Drawn after the picture, of which it is a part. */
-function Magnifier({ of, place: [x, y] }: MagnifierProps) {
+function Magnifier({ of, at: [x, y] }: MagnifierProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const context = ref.current?.getContext("2d");
@@ -83,7 +79,7 @@ function Magnifier({ of, place: [x, y] }: MagnifierProps) {
 }
 
 /** Steps of the arrow keys. */
-const directions: Readonly<Record<string, Place>> = {
+const directions: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -92,45 +88,44 @@ const directions: Readonly<Record<string, Place>> = {
 
 interface CornerProps {
   name: GroundCorner;
-  place: Place;
+  at: Point;
   picture: RefObject<HTMLCanvasElement | null>;
   send: (event: PhotoViewEvent) => void;
 }
 
 /** A corner to drag, or to move with the arrow keys: by 1% of the photo, with Shift by 0.1%. */
-function Corner({ name, place, picture, send }: CornerProps) {
-  const [x, y] = place;
-  /** From the pointer to the corner in px, while it is dragged. */
-  const [grip, setGrip] = useState<Place | null>(null);
-  const drag = ({ clientX, clientY }: PointerEvent) => {
-    const box = picture.current?.getBoundingClientRect();
-    if (grip === null || box === undefined) return;
-    const moved: Place = [
-      (clientX + grip[0] - box.left) / box.width,
-      (clientY + grip[1] - box.top) / box.height,
-    ];
-    send({ type: "corner.moved", corner: name, place: moved });
-  };
+function Corner({ name, at: [x, y], picture, send }: CornerProps) {
+  /** While the corner is dragged: where it was, and how far it is from the pointer in px. */
+  const [drag, setDrag] = useState<{ from: Point; grip: Point } | null>(null);
+  const move = (to: Point) => send({ type: "corner.moved", corner: name, to });
   const grab = (event: PointerEvent) => {
     const box = picture.current?.getBoundingClientRect();
     if (event.button !== 0 || box === undefined) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setGrip([box.left + x * box.width - event.clientX, box.top + y * box.height - event.clientY]);
-    send({ type: "corner.grabbed" });
+    const [left, top] = [box.left + x * box.width, box.top + y * box.height];
+    setDrag({ from: [x, y], grip: [left - event.clientX, top - event.clientY] });
   };
-  const end = (type: "corner.released" | "drag.cancelled") => {
-    if (grip === null) return;
-    setGrip(null);
-    send({ type });
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    const box = picture.current?.getBoundingClientRect();
+    if (drag === null || box === undefined) return;
+    const [right, down] = [clientX + drag.grip[0] - box.left, clientY + drag.grip[1] - box.top];
+    move([right / box.width, down / box.height]);
+  };
+  const release = () => {
+    setDrag(null);
+    send({ type: "corner.released" });
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === "Escape") end("drag.cancelled");
+    if (event.key === "Escape" && drag !== null) {
+      move(drag.from);
+      release();
+    }
     const direction = directions[event.key];
     if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const step = event.shiftKey ? 0.001 : 0.01;
-    const moved: Place = [x + direction[0] * step, y + direction[1] * step];
-    send({ type: "corner.moved", corner: name, place: moved });
+    move([x + direction[0] * step, y + direction[1] * step]);
+    send({ type: "corner.released" });
   };
   const [left, top] = [Math.round(x * 1000) / 10, Math.round(y * 1000) / 10];
   return (
@@ -146,55 +141,51 @@ function Corner({ name, place, picture, send }: CornerProps) {
         aria-valuenow={left}
         aria-valuetext={cornerPlace(left, top)}
         onPointerDown={grab}
-        onPointerMove={drag}
-        onLostPointerCapture={() => end("corner.released")}
+        onPointerMove={follow}
+        onLostPointerCapture={release}
         onKeyDown={press}
       />
-      {grip === null ? null : <Magnifier of={picture} place={place} />}
+      {drag === null ? null : <Magnifier of={picture} at={[x, y]} />}
     </>
   );
 }
 
 export interface PhotoGroundProps
-  extends Omit<PictureProps, "ref">,
-    Pick<PhotoViewContext, "corners" | "laid" | "hasRoom"> {
-  send: CornerProps["send"];
-}
+  extends Pick<PhotoViewContext, "corners" | "laid" | "hasRoom">,
+    Pick<PictureProps, "scene">,
+    Pick<CornerProps, "send"> {}
 
-/** Share of the window's height that a photo takes at most. */
-const largestShare = 50;
-
-const ratioOf = ({ width, height }: Raster) => width / height;
+/** Height of a photo at most. */
+const heightLimit = "max(50vh, 15rem)";
 
 /** The picture, and the corners with which the visitor says where the ground is. */
-export function PhotoGround({ corners, laid, hasRoom, send, ...picture }: PhotoGroundProps) {
+export function PhotoGround({ scene, corners, laid, hasRoom, send }: PhotoGroundProps) {
   const ref = useRef<HTMLCanvasElement>(null);
-  const points = groundCorners.map((name) => corners[name].map((share) => share * 100).join());
-  const width = hasRoom ? 72 : 100;
+  const points = groundCorners.map((name) => corners[name].map((share) => share * 100)).join(" ");
+  const vectorEffect = "non-scaling-stroke";
+  const [{ width, height }] = scene.photo.pixels;
+  const inlineSize = `min(${hasRoom ? 72 : 100}%, ${heightLimit} * ${width / height})`;
   return (
     <div className={styles.frame} data-has-room={hasRoom || undefined}>
-      <div
-        className={styles.ground}
-        style={{
-          inlineSize: `min(${width}%, ${largestShare * ratioOf(picture.photo.pixels[0])}vh)`,
-        }}
-      >
-        <Picture ref={ref} {...picture} />
+      <div className={styles.ground} style={{ inlineSize }}>
+        <Picture ref={ref} scene={scene} />
         <svg
           className={styles.outline}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <polygon className={styles.lineBelow} points={points.join(" ")} />
+          {/* Light on dark, so that it is seen on any ground. */}
+          <polygon {...{ points, vectorEffect }} stroke="#000a" strokeWidth="4" />
           <polygon
-            className={styles.lineAbove}
-            data-is-crossed={corners !== laid || undefined}
-            points={points.join(" ")}
+            {...{ points, vectorEffect }}
+            stroke="#fff"
+            strokeWidth="2"
+            strokeDasharray={corners === laid ? undefined : "6 6"}
           />
         </svg>
         {groundCorners.map((name) => (
-          <Corner key={name} name={name} place={corners[name]} picture={ref} send={send} />
+          <Corner key={name} name={name} at={corners[name]} picture={ref} send={send} />
         ))}
       </div>
     </div>

@@ -1,65 +1,45 @@
-import type { Photo, Raster } from "../../domain/photo-ground.ts";
+import type { Photo, Pyramid, Raster } from "../../domain/photo-ground.ts";
 
-const channelsOf = ({ width, height, data }: Raster) => data.length / (width * height);
-
-/** The raster at half its size: each pixel is the mean of four. */
-function halved(raster: Raster): Raster {
-  const { data } = raster;
-  const channels = channelsOf(raster);
-  const row = raster.width * channels;
-  const [width, height] = [raster.width >> 1, raster.height >> 1];
-  const half = new Uint8ClampedArray(width * height * channels);
-  for (let y = 0, to = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const from = 2 * (y * row + x * channels);
-      for (let i = from; i < from + channels; i += 1, to += 1) {
-        const [one = 0, two = 0] = [data[i], data[i + channels]];
-        half[to] = (one + two + (data[i + row] ?? 0) + (data[i + row + channels] ?? 0)) / 4;
-      }
+/** Half as large: each pixel is the mean of four. */
+function halved({ width, height, data }: Raster): Raster {
+  const half = { width: width >> 1, height: height >> 1 };
+  const means = new Uint8ClampedArray(half.width * half.height * 4);
+  for (let y = 0, to = 0; y < half.height; y += 1) {
+    for (let x = 0; x < 4 * half.width; x += 1, to += 1) {
+      const above = 8 * y * width + 2 * x - (x & 3);
+      const below = above + 4 * width;
+      const [one = 0, two = 0] = [data[above], data[above + 4]];
+      means[to] = (one + two + (data[below] ?? 0) + (data[below + 4] ?? 0)) / 4;
     }
   }
-  return { width, height, data: half };
+  return { ...half, data: means };
 }
 
-/** A raster and its halves, down to about 8 px. Each is changed by `change` before it is halved. */
-export function halves(raster: Raster, change = (each: Raster) => each): [Raster, ...Raster[]] {
-  let last = change(raster);
-  const rasters: [Raster, ...Raster[]] = [last];
-  while (Math.min(last.width, last.height) > 16) {
-    last = change(halved(last));
-    rasters.push(last);
-  }
-  return rasters;
+/** A raster and its halves, down to about 8 px. */
+export function pyramidOf(raster: Raster): Pyramid {
+  const levels: [Raster, ...Raster[]] = [raster];
+  for (let last = raster; Math.min(last.width, last.height) > 16; levels.push(last))
+    last = halved(last);
+  return levels;
 }
 
 /** Brightness of a colour (ITU-R BT.709). */
-export const brightness = (data: Uint8ClampedArray, pixel: number) =>
+export const brightness = (data: ArrayLike<number>, pixel: number): number =>
   0.2126 * (data[pixel] ?? 0) + 0.7152 * (data[pixel + 1] ?? 0) + 0.0722 * (data[pixel + 2] ?? 0);
 
-function inGrey({ width, height, data }: Raster): Raster {
-  const grey = new Uint8ClampedArray(width * height);
-  for (let i = 0; i < grey.length; i += 1) grey[i] = brightness(data, i * 4);
-  return { width, height, data: grey };
-}
-
-/** The median of nine pixels each: lines such as joints go, edges such as those of shadows stay. */
-function withoutLines({ width, height, data }: Raster): Raster {
-  const medians = new Uint8ClampedArray(data.length);
-  const sorted = new Uint8Array(9);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      for (let count = 0; count < 9; count += 1) {
-        const row = Math.min(height - 1, Math.max(0, y + Math.floor(count / 3) - 1));
-        const column = Math.min(width - 1, Math.max(0, x + (count % 3) - 1));
-        const value = data[row * width + column] ?? 0;
-        let place = count;
-        for (; place > 0 && (sorted[place - 1] ?? 0) > value; place -= 1) {
-          sorted[place] = sorted[place - 1] ?? 0;
-        }
-        sorted[place] = value;
-      }
-      medians[y * width + x] = sorted[4] ?? 0;
+/** Brightness alone, the median of 5 by 5 pixels: lines such as joints go, edges such as those of shadows stay. */
+function lightIn({ width, height, data }: Raster): Raster {
+  const grey = new Uint8ClampedArray(width * height).map((_, i) => brightness(data, 4 * i));
+  const medians = new Uint8ClampedArray(grey.length);
+  const near = new Uint8Array(25);
+  for (let i = 0; i < grey.length; i += 1) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    for (let n = 0; n < 25; n += 1) {
+      const row = Math.min(height - 1, Math.max(0, y + Math.floor(n / 5) - 2));
+      const column = Math.min(width - 1, Math.max(0, x + (n % 5) - 2));
+      near[n] = grey[row * width + column] ?? 0;
     }
+    medians[i] = near.sort()[12] ?? 0;
   }
   return { width, height, data: medians };
 }
@@ -69,17 +49,18 @@ const lightSize = 512;
 
 /** Prepares a photo once, so that moving a corner is quick. */
 export function photoOf(raster: Raster): Photo {
-  const pixels = halves(raster);
-  const base = pixels.find(({ width, height }) => Math.max(width, height) <= lightSize) ?? raster;
-  return { pixels, light: halves(inGrey(base), (grey) => withoutLines(withoutLines(grey))) };
+  const pixels = pyramidOf(raster);
+  const [first = raster, ...rest] = pixels.filter(
+    ({ width, height }) => Math.max(width, height) <= lightSize,
+  );
+  return { pixels, light: [lightIn(first), ...rest.map(lightIn)] };
 }
 
-/** The brightness at a place in shares of a photo, between its pixels. */
-export function brightnessAt({ width, height, data }: Raster, x: number, y: number): number {
+/** The value at a place in shares of a raster with one channel, interpolated between its pixels. */
+export function valueAt({ width, height, data }: Raster, x: number, y: number): number {
   const across = Math.min(width - 1.001, Math.max(0, x * width - 0.5));
   const down = Math.min(height - 1.001, Math.max(0, y * height - 0.5));
-  const column = Math.floor(across);
-  const row = Math.floor(down);
+  const [column, row] = [Math.floor(across), Math.floor(down)];
   const pixel = row * width + column;
   const right = across - column;
   const above = (data[pixel] ?? 0) * (1 - right) + (data[pixel + 1] ?? 0) * right;

@@ -15,6 +15,9 @@ export const frame = style(
 
 export const ground = style(inPage({ position: "relative", marginInline: "auto" }));
 
+// The corners and their outline are not printed.
+globalInPage(`${ground} > :not(canvas)`, { "@media": { print: { display: "none" } } });
+
 export const photo = style(inPage({ display: "block", inlineSize: "100%" }));
 
 export const outline = style(
@@ -26,19 +29,6 @@ export const outline = style(
     overflow: "visible",
     pointerEvents: "none",
     fill: "none",
-    "@media": { print: { display: "none" } },
-  }),
-);
-
-/** Light on dark, so that it is seen on any ground. */
-const line = { vectorEffect: "non-scaling-stroke" } as const;
-export const lineBelow = style(inPage({ ...line, stroke: "#000a", strokeWidth: "4" }));
-export const lineAbove = style(
-  inPage({
-    ...line,
-    stroke: "#fff",
-    strokeWidth: "2",
-    selectors: { "&[data-is-crossed]": { strokeDasharray: "6 6" } },
   }),
 );
 
@@ -65,7 +55,6 @@ export const corner = style(
       "(forced-colors: active)": {
         "::before": { borderColor: "ButtonText", background: "ButtonFace", opacity: 0.8 },
       },
-      print: { display: "none" },
     },
   }),
 );
@@ -101,5 +90,7 @@ export const adjust = style(
   inPage({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.lg }),
 );
 
-// Their words begin where the lines above do.
-globalInPage(`${adjust} > button`, { paddingInline: 0 });
+// Their words begin where the lines above do; in forced colours, they have borders.
+globalInPage(`${adjust} > button`, {
+  "@media": { "(forced-colors: none)": { paddingInline: 0 } },
+});

@@ -47,15 +47,13 @@ interface OnPhotoProps {
 
 function OnPhoto({ plan, moved = corners }: OnPhotoProps) {
   const photo = useMemo(() => photoOf(yard()), []);
-  const planCorners = useMemo(() => turnedBy(corners, 1), []);
   const paving = usePaving(plan, true);
   return paving === null ? null : (
     <PhotoGround
-      {...{ photo, paving, planCorners }}
+      scene={{ photo, paving, corners: turnedBy(corners, 1), caption: "A driveway on a yard" }}
       corners={moved}
       laid={corners}
       hasRoom={false}
-      label="A driveway on a yard"
       send={() => {}}
     />
   );

@@ -1,5 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { fromPromise } from "xstate";
+import { photoViewMachine, type Scene } from "#machines/photo-view/photo-view.machine.ts";
 import { lengthLabel } from "../../content/interface/paving-planner.ts";
 import { photoNotices, photoView as texts } from "../../content/interface/photo-view.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
@@ -10,10 +12,17 @@ import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { inspected } from "../inspection/inspected.ts";
 import { borderTexture, fieldTexture } from "./paving-texture.ts";
+import { canShare, handOver, readPhoto } from "./photo-files.ts";
 import { PhotoGround } from "./photo-ground.tsx";
-import { canShare, photoView } from "./photo-view.actor.ts";
 import { adjust, tools } from "./photo-view.css.ts";
 import { surfaceOf } from "./plan-surface.ts";
+
+const photoView = photoViewMachine.provide({
+  actors: {
+    readPhoto: fromPromise(({ input }) => readPhoto(input)),
+    handOver: fromPromise(({ input }) => handOver(input)),
+  },
+});
 
 /** A plan as it is laid; null while no photo needs it. */
 export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
@@ -41,12 +50,14 @@ export interface PhotoViewProps {
 /** A plan on the visitor's own photo, to scale (docs/specification.md#on-your-photo). */
 export function PhotoView({ plan, title, children }: PhotoViewProps) {
   const [snapshot, send] = useMachine(photoView, inspected);
-  const { photo, laid, quarters, notice } = snapshot.context;
+  const { photo, corners, laid, hasRoom, quarters, notice } = snapshot.context;
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const paving = usePaving(plan, photo !== null);
-  const planCorners = useMemo(() => turnedBy(laid, quarters), [laid, quarters]);
-  const isShown = photo !== null && paving !== null;
+  const scene = useMemo(
+    () => photo && paving && { photo, paving, corners: turnedBy(laid, quarters), caption: title },
+    [photo, paving, laid, quarters, title],
+  );
   const { width, height } = planOutline(plan.size);
   const [near, away] = quarters % 2 === 0 ? [width, height] : [height, width];
   useEffect(() => {
@@ -55,28 +66,18 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
     input.current?.addEventListener("cancel", cancel);
     return () => input.current?.removeEventListener("cancel", cancel);
   }, [send]);
-  const request = (isShared: boolean) => {
-    if (paving !== null) send({ type: "picture.requested", paving, caption: title, isShared });
-  };
+  const request = (shown: Scene, isShared: boolean) => () =>
+    send({ type: "picture.requested", scene: shown, isShared });
   return (
     <div>
-      {isShown ? (
-        <PhotoGround
-          {...snapshot.context}
-          photo={photo}
-          paving={paving}
-          planCorners={planCorners}
-          label={texts.shows(title)}
-          send={send}
-        />
-      ) : (
-        children
-      )}
+      {scene === null ? children : <PhotoGround {...{ scene, corners, laid, hasRoom, send }} />}
       <div className={tools}>
-        {isShown ? <p>{texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}</p> : null}
+        <p role="status">
+          {scene && texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+        </p>
         <Cluster gap="xs">
           <Button ref={choose} tone="quiet" size="slim" onClick={() => input.current?.click()}>
-            {isShown ? texts.another : texts.open}
+            {scene === null ? texts.open : texts.another}
           </Button>
           <input
             ref={input}
@@ -92,20 +93,20 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
               currentTarget.value = "";
             }}
           />
-          {isShown ? (
+          {scene === null ? null : (
             <>
-              <Button tone="quiet" size="slim" onClick={() => request(false)}>
+              <Button tone="quiet" size="slim" onClick={request(scene, false)}>
                 {texts.save}
               </Button>
               {canShare() ? (
-                <Button tone="quiet" size="slim" onClick={() => request(true)}>
+                <Button tone="quiet" size="slim" onClick={request(scene, true)}>
                   {texts.share}
                 </Button>
               ) : null}
             </>
-          ) : null}
+          )}
         </Cluster>
-        {isShown ? (
+        {scene === null ? null : (
           <div className={adjust}>
             <Button tone="bare" size="slim" onClick={() => send({ type: "plan.turned" })}>
               {texts.turn}
@@ -124,12 +125,12 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
               {texts.remove}
             </Button>
           </div>
-        ) : null}
-        <p>{isShown ? texts.limits : texts.privacy}</p>
+        )}
+        <p>{scene === null ? texts.privacy : texts.limits}</p>
         <p role="status">
           {snapshot.matches("reading") ? texts.reading : null}
           {snapshot.matches("saving") ? texts.saving : null}
-          {snapshot.context.corners === laid ? null : texts.noRectangle}
+          {corners === laid ? null : texts.noRectangle}
           {notice === null ? null : photoNotices[notice]}
         </p>
       </div>

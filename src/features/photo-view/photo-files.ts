@@ -1,6 +1,5 @@
 import { business } from "virtual:business";
-import { fromPromise } from "xstate";
-import { type PictureRequest, photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
+import type { Picture, PictureRequest, Scene } from "#machines/photo-view/photo-view.machine.ts";
 import { photoView as texts } from "../../content/interface/photo-view.ts";
 import type { Photo, PhotoNotice, PhotoProblem } from "../../domain/photo-ground.ts";
 import { createCanvas } from "../../lib/canvas.ts";
@@ -14,41 +13,35 @@ const photoSize = 2048;
 /** Bytes from which on a photo that cannot be read is probably too large for the device. */
 const largePhoto = 12_000_000;
 
-const dataUrl = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
+/** The picture in a file, upright (Exif). The site's policy allows data URLs, not those of blobs. */
+async function decode(file: Blob): Promise<HTMLImageElement> {
+  const reader = new FileReader();
+  const read = new Promise((resolve, reject) => {
+    reader.onload = resolve;
+    reader.onerror = reject;
   });
-
-/** The picture in a file, upright (Exif). */
-async function decode(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
-  } catch {
-    // Chrome before 112 refuses "from-image". The policy of the site allows data URLs, not those of blobs.
-    const image = new Image();
-    image.src = await dataUrl(file);
-    await image.decode();
-    return image;
-  }
+  reader.readAsDataURL(file);
+  await read;
+  const image = new Image();
+  image.src = String(reader.result);
+  await image.decode();
+  return image;
 }
 
-async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
+/** Reads a photo, or says why it cannot be read. */
+export async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
   if (file.size === 0) return "empty";
   const name = file instanceof File ? file.name : "";
   const isHeic = /hei[cf]/i.test(`${file.type} ${name.slice(-5)}`);
   if (!isHeic && !file.type.startsWith("image/")) return "not-a-picture";
   try {
-    const picture = await decode(file);
-    const scale = Math.min(1, photoSize / Math.max(picture.width, picture.height));
+    const image = await decode(file);
+    const scale = Math.min(1, photoSize / Math.max(image.width, image.height));
     const inPixels = (length: number) => Math.max(32, Math.round(length * scale));
-    const [width, height] = [inPixels(picture.width), inPixels(picture.height)];
+    const [width, height] = [inPixels(image.width), inPixels(image.height)];
     const context = createCanvas(width, height);
     context.imageSmoothingQuality = "high";
-    context.drawImage(picture, 0, 0, width, height);
-    if (picture instanceof ImageBitmap) picture.close();
+    context.drawImage(image, 0, 0, width, height);
     return photoOf(context.getImageData(0, 0, width, height));
   } catch {
     if (isHeic) return "heic";
@@ -56,8 +49,8 @@ async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
   }
 }
 
-/** The picture as a JPEG, with a strip below that says what it shows and whose site made it. */
-async function pictureOf({ photo, corners, paving, caption }: PictureRequest): Promise<File> {
+/** A scene as a JPEG, with a strip below that says what it shows and whose site made it. */
+async function pictureOf({ photo, paving, corners, caption }: Scene): Promise<File> {
   const { width, height, data } = layPlan(photo, photo.pixels[0], corners, paving);
   const letter = Math.round(Math.max(width, height) / 55);
   const context = createCanvas(width, height + 4 * letter);
@@ -65,12 +58,12 @@ async function pictureOf({ photo, corners, paving, caption }: PictureRequest): P
   context.fillRect(0, 0, width, height + 4 * letter);
   context.putImageData(new ImageData(data, width, height), 0, 0);
   context.fillStyle = "#1d1a17";
-  context.font = `600 ${letter}px Figtree, sans-serif`;
-  const room = width - 2 * letter;
-  context.fillText(caption, letter, height + 1.7 * letter, room);
-  context.font = `${letter}px Figtree, sans-serif`;
-  const site = `${business.name}, ${new URL(business.origin).host}. ${texts.onPicture}`;
-  context.fillText(site, letter, height + 3.2 * letter, room);
+  const write = (text: string, weight: number, lines: number) => {
+    context.font = `${weight} ${letter}px Figtree, sans-serif`;
+    context.fillText(text, letter, height + lines * letter, width - 2 * letter);
+  };
+  write(caption, 600, 1.7);
+  write(`${business.name}, ${new URL(business.origin).host}. ${texts.onPicture}`, 400, 3.2);
   const blob = await new Promise<Blob | null>((resolve) => {
     context.canvas.toBlob(resolve, "image/jpeg", 0.9);
   });
@@ -89,6 +82,8 @@ function download(file: File): PhotoNotice {
 }
 
 async function share(file: File): Promise<PhotoNotice | null> {
+  // The press was too long ago: browsers share within some seconds of one (transient activation).
+  if (navigator.userActivation?.isActive === false) return "share-again";
   try {
     await navigator.share({ files: [file] });
     return "shared";
@@ -102,15 +97,15 @@ async function share(file: File): Promise<PhotoNotice | null> {
 export const canShare = (): boolean =>
   navigator.canShare?.({ files: [new File([], texts.fileName, { type: "image/jpeg" })] }) ?? false;
 
-/** The view of a plan on a photo, which leaves the browser only where the visitor shares it. */
-export const photoView = photoViewMachine.provide({
-  actors: {
-    readPhoto: fromPromise(({ input }) => readPhoto(input)),
-    handOver: fromPromise(async ({ input }) => {
-      // The button responds first.
-      await timeout(0);
-      const file = await pictureOf(input);
-      return input.isShared ? share(file) : download(file);
-    }),
-  },
-});
+/**
+ * Saves or shares the picture of a scene.
+ *
+ * @throws Error where the browser cannot make it
+ */
+export async function handOver({ scene, isShared, made }: PictureRequest) {
+  // The button responds first.
+  if (made === null) await timeout(0);
+  const picture: Picture = made ?? { scene, file: await pictureOf(scene) };
+  const notice = isShared ? await share(picture.file) : download(picture.file);
+  return { picture, notice };
+}
