@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import { attachments } from "#src/content/interface/attachments.ts";
 import { plannerTexts, randRange, squareMetres } from "#src/content/interface/paving-planner.ts";
-import {
-  clearButton,
-  contactFallback,
-  formCleared,
-  submitButton as submitName,
-  success,
-  waitingAttachments,
-} from "#src/content/interface/quote-form.ts";
-import { attachedPlansLimit } from "#src/domain/attachments.ts";
+import { contactFallback, waitingAttachments } from "#src/content/interface/quote-form.ts";
 import type { HomePlan, PavingPlan } from "#src/domain/paving-plan.ts";
 import { planPrice } from "#src/domain/plan-guide.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
@@ -21,28 +13,23 @@ import {
   drivewayUrl,
   patio,
   patioUrl,
-  planDrawing,
   planLength,
   planner,
-  planThis,
-  prices,
   withLength,
 } from "../support/paving-planner.ts";
 import {
   answerWith,
   attachmentCards as cards,
-  closeDialog,
   failureMessage,
   fillInAndSubmit,
   firstQuoteButton,
-  holdRequests,
   quoteDialog,
   quoteForm,
   submitButton,
   uniqueName,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, fillIn, gotoHydrated, test, waitForHydration } from "../support/visitor.ts";
 
 const press = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true }).click();
@@ -59,8 +46,7 @@ const card = (plan: PavingPlan) => new RegExp(`^${planTitle(plan)}`);
 
 /** Adds the plan of a URL; leaves the dialog open. */
 async function addPlanOf(page: Page, url: string) {
-  await page.goto(url);
-  await waitForHydration(page);
+  await gotoHydrated(page, url);
   await press(page, plannerTexts.add);
   await expect(quoteDialog(page)).toBeVisible();
 }
@@ -81,10 +67,7 @@ const startWith = (page: Page, plans: readonly HomePlan[]) =>
     }),
   );
 
-test("attachments: two plans join what was typed before, and are sent with it as one message", async ({
-  page,
-  open,
-}) => {
+test("attachments: two plans and what was typed are one message", async ({ page, open }) => {
   const name = uniqueName();
   await open("/services/patio");
   await firstQuoteButton(page).click();
@@ -114,10 +97,7 @@ test("attachments: two plans join what was typed before, and are sent with it as
   await expect(cards(page)).toHaveCount(0);
 });
 
-test("attachments: Change opens a plan on its page, Update changes that one alone, and Remove can be undone", async ({
-  page,
-  open,
-}) => {
+test("attachments: a plan can be changed, removed and brought back", async ({ page, open }) => {
   await startWith(page, [driveway, patio]);
   await open("/contact");
   const longDriveway = withLength(driveway, 9);
@@ -170,98 +150,7 @@ test("attachments: Change opens a plan on its page, Update changes that one alon
   });
 });
 
-test("attachments: a plan that Change opened on its own page closes to where the page was, without an entry", async ({
-  page,
-  open,
-}) => {
-  await open("/contact");
-  await page.goto("/services/patio");
-  await waitForHydration(page);
-  await planThis(page).nth(1).click();
-  await press(page, plannerTexts.add);
-  await closeDialog(page);
-  await press(page, plannerTexts.close);
-  await expect(planThis(page).nth(1)).toBeFocused();
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /Free Quote/ })
-    .last()
-    .click();
-  const place = await page.evaluate(() => scrollY);
-  await quoteForm(page).getByRole("link", { name: attachments.change }).click();
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await planDrawing(page).waitFor();
-  await press(page, plannerTexts.close);
-  await expect(prices(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
-  await expect(page).toHaveURL("/services/patio");
-  await page.goBack();
-  await expect(page).toHaveURL("/contact");
-});
-
-test("attachments: a plan that Undo brings back while the request is sent stays, and the panel says so", async ({
-  page,
-}) => {
-  await addPlanOf(page, patioUrl);
-  await page.goto("/contact");
-  await waitForHydration(page);
-  await remove(page, patio).click();
-  await expect(cards(page)).toHaveCount(0);
-  await fillIn(quoteForm(page), uniqueName());
-  const release = await holdRequests(page, 200);
-  await submitButton(quoteForm(page)).click();
-  await expect(quoteForm(page).getByText(submitName.submitting)).toBeVisible();
-  await page.getByRole("button", { name: attachments.undo }).click();
-  await expect(cards(page)).toHaveText([card(patio)]);
-  release();
-  await expect(quoteForm(page).getByText(success.textWithRest)).toBeVisible();
-  await expect(cards(page)).toHaveText([card(patio)]);
-});
-
-test("attachments: Undo says why it cannot put a plan back into a full request", async ({
-  page,
-  open,
-}) => {
-  await startWith(
-    page,
-    Array.from({ length: attachedPlansLimit }, (_, id) => withLength(patio, id + 3)),
-  );
-  await open(drivewayUrl);
-  await firstQuoteButton(page).click();
-  await remove(page, longPatio).click();
-  await expect(cards(page)).toHaveCount(attachedPlansLimit - 1);
-  await closeDialog(page);
-  await press(page, plannerTexts.add);
-  await expect(cards(page)).toHaveCount(attachedPlansLimit);
-  const noMore = page.getByText(plannerTexts.full(attachedPlansLimit));
-  await expect(noMore).toHaveCount(0);
-  await page.getByRole("button", { name: attachments.undo }).click();
-  await expect(noMore).toBeVisible();
-  await expect(cards(page)).toHaveCount(attachedPlansLimit);
-});
-
-test("attachments: the planner says what the request holds after Clear and Undo", async ({
-  page,
-  open,
-}) => {
-  await startWith(page, [patio]);
-  await open(patioUrl);
-  await press(page, plannerTexts.open);
-  await quoteDialog(page).getByRole("button", { name: clearButton }).click();
-  await expect(cards(page)).toHaveCount(0);
-  await page.getByRole("button", { name: formCleared.undo }).click();
-  await expect(cards(page)).toHaveText([card(patio)]);
-  await closeDialog(page);
-  await expect(planner(page).getByRole("button", { name: plannerTexts.open })).toBeVisible();
-  await enter(planLength(page), "7");
-  await expect(planner(page).getByRole("button", { name: plannerTexts.add })).toBeVisible();
-  await expect(planner(page).getByText(plannerTexts.held(1))).toBeVisible();
-});
-
-test("attachments: where their script does not load, the request says where each plan is", async ({
-  page,
-  open,
-}) => {
+test("attachments: without their script the request links to them", async ({ page, open }) => {
   const name = uniqueName();
   await startWith(page, [patio]);
   await page.route("**/assets/planner-bundle-*.js", (route) => route.abort());
