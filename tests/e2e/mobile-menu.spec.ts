@@ -49,11 +49,7 @@ test("fixed bars on a phone: offer call and quote below the page's end", async (
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(thumbBar).toBeInViewport({ ratio: 1 });
   const [end, start] = [await last.boundingBox(), await thumbBar.boundingBox()];
-  if (end === null || start === null) {
-    throw new Error(
-      `Expected a visible last link and bar, got ${end === null ? last : thumbBar} without a box.`,
-    );
-  }
+  if (end === null || start === null) throw new Error(`Expected to see ${last} and ${thumbBar}.`);
   expect(end.y + end.height).toBeLessThanOrEqual(start.y);
   await expect(thumbBar.getByRole("link", { name: "Call Us" })).toHaveAttribute(
     "href",

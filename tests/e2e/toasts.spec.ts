@@ -81,11 +81,7 @@ test("success toast: waits while pointed at, focused or in a hidden tab", async 
 /** Whether two elements share a pixel. */
 async function overlap(one: Locator, other: Locator) {
   const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (first === null || second === null) {
-    throw new Error(
-      `Expected two visible elements, got ${first === null ? one : other} without a box.`,
-    );
-  }
+  if (first === null || second === null) throw new Error(`Expected to see ${one} and ${other}.`);
   return (
     first.x < second.x + second.width &&
     second.x < first.x + first.width &&
