@@ -46,8 +46,10 @@ const router = createRouter({
 createRoot(root).render(<RouterProvider router={router} />);
 
 /** Brings an example into its state and marks the page, for visual tests. */
-async function arrange(example: Example | undefined) {
+async function arrange(example: Example | undefined, within: Element) {
+  // React renders in a later task.
+  while (within.childElementCount === 0) await new Promise(requestAnimationFrame);
   await example?.arrange?.();
   document.documentElement.dataset.arranged = "";
 }
-await arrange(alone);
+await arrange(alone, root);

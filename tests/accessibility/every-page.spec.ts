@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { batchesOfFive } from "../support/batches.ts";
-import { examplePaths, pageKinds } from "../support/page-kinds.ts";
-import { uniquePaths } from "../support/unique-paths.ts";
+import { batchesOfFive, examplePaths, pageKinds, uniquePaths } from "../support/page-kinds.ts";
 import { expect, test } from "../support/visitor.ts";
 import { findViolations, findViolationsInSchemes } from "./axe.ts";
 import { setFontSize, setViewport, viewports } from "./emulation.ts";
@@ -54,6 +52,7 @@ async function layoutProblemsOf(page: Page): Promise<readonly string[]> {
   add("file on a phone", await findWrongFiles(page, "phone", 3));
   await setViewport(page, viewports.desk);
   add("file on a desktop", await findWrongFiles(page, "desk", 1));
+  add("file on a dense desktop", await findWrongFiles(page, "dense desk", 2));
   for (const width of [360, 600, 768, 1024, 1280, 1920]) {
     await setViewport(page, { width, height: 800 });
     add(`picture at ${width} px`, await findFlatPictures(page));

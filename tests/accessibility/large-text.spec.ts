@@ -6,10 +6,7 @@ import { setFontSize } from "./emulation.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
 
 // every-page.spec.ts covers what pages show at once.
-test("large text: menu, form and planner are readable at 32 px on a phone", async ({
-  page,
-  open,
-}) => {
+test("large text: menu, form and planner are readable at 32 px", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 1000 });
   await open("/contact");
   await setFontSize(page, 32);
@@ -25,4 +22,5 @@ test("large text: menu, form and planner are readable at 32 px on a phone", asyn
   await open("/services/pool");
   await openPlanner(page);
   expect(await findUnreadableText(page)).toEqual([]);
+  await setFontSize(page, 16);
 });

@@ -71,10 +71,7 @@ test("print: every answer is open", async ({ page, open }) => {
   expect(await findUnreadableText(page)).toEqual([]);
 });
 
-test("print: a browser whose styles cannot show a folded row unfolds it", async ({
-  page,
-  open,
-}) => {
+test("print: a browser that prints no folded row unfolds it", async ({ page, open }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
@@ -97,10 +94,7 @@ test("print: the drawing of the layers has light colours", async ({ page, open }
   await expect(drawing).toHaveJSProperty("currentSrc", new URL(light ?? "", page.url()).href);
 });
 
-test("print: a plan is alone, with drawing, figures, layers and phone number", async ({
-  page,
-  open,
-}) => {
+test("print: a plan is alone, with its figures and the phone number", async ({ page, open }) => {
   const plan = drivewayPlan;
   await open(`/services/driveway?plan=${serialisePlan(plan)}`);
   await planDrawing(page).waitFor();

@@ -109,10 +109,7 @@ test("screen reader: hears once that the contact form was sent", async ({ page }
   expect(said.join("\n")).not.toContain(quoteForms.contact.thanks[0]);
 });
 
-test("screen reader: reads the paving planner and announces what a change comes to", async ({
-  page,
-  open,
-}) => {
+test("screen reader: reads the planner and announces each change", async ({ page, open }) => {
   await open(drivewayUrl);
   await expect(planner(page)).toMatchAriaSnapshot(`
 - region "${plannerTexts.name}":

@@ -85,10 +85,7 @@ for (const [kind, path] of [
   });
 }
 
-test("contrast: soft text is stronger where a visitor asks for more, in both schemes", async ({
-  page,
-  open,
-}) => {
+test("contrast: soft text is stronger where a visitor asks for it", async ({ page, open }) => {
   await open("/contact");
   const lowest = async () => {
     const found = await plainContrasts(page, page.getByRole("contentinfo"));

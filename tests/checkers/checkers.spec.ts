@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enlarge } from "../../src/content/interface/gallery.ts";
 import { keep } from "../../src/content/interface/keep.ts";
-import { batchesOfFive } from "../support/batches.ts";
+import { batchesOfFive, uniquePaths } from "../support/page-kinds.ts";
 import { openPlanner } from "../support/paving-planner.ts";
 import {
   fillInAndSubmit,
@@ -12,7 +12,6 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { suburbField } from "../support/suburb-finder.ts";
-import { uniquePaths } from "../support/unique-paths.ts";
 import { expect, test } from "../support/visitor.ts";
 import { askCheckers } from "./checkers.ts";
 

@@ -22,6 +22,8 @@ import { enter, expect, requestFields, test, waitForHydration } from "../support
 
 /** The parts of a page that answer a visitor. */
 const everyPart = ["text", "chip", "menu", "quote button", "question", "suburb"] as const;
+/** Those that no other test uses before hydration on a page as it was built. */
+const otherParts = ["text", "chip", "menu", "question", "suburb"] as const;
 type Part = (typeof everyPart)[number];
 
 interface Change {
@@ -33,9 +35,9 @@ interface Change {
 
 /** What extensions and browsers do to a page before its script runs. */
 const changes: Readonly<Record<string, Change>> = {
-  "nobody has changed": { parts: everyPart, change: () => {} },
+  "nobody has changed": { parts: otherParts, change: () => {} },
   "a password manager has put elements beside the fields": {
-    parts: ["text", "chip", "suburb"],
+    parts: ["text", "chip"],
     change: () => {
       for (const field of document.querySelectorAll("main input, main textarea")) {
         field.after(Object.assign(document.createElement("button"), { type: "button" }));
@@ -58,8 +60,8 @@ const changes: Readonly<Record<string, Change>> = {
       }
     },
   },
-  "a phone has linked addresses and hours": {
-    parts: ["text"],
+  "a phone and extensions have linked addresses and numbers, and styled the root": {
+    parts: ["text", "menu", "quote button"],
     change: () => {
       for (const item of document.querySelectorAll("address li span")) {
         const text = item.firstChild;
@@ -69,21 +71,11 @@ const changes: Readonly<Record<string, Change>> = {
         text.replaceWith(link);
         link.append(text);
       }
-    },
-  },
-  "a click-to-call extension has linked the numbers": {
-    parts: ["menu", "quote button"],
-    change: () => {
       for (const number of document.querySelectorAll("a[href^=tel]")) {
         const link = document.createElement("a");
         link.append(...number.childNodes);
         number.append(link);
       }
-    },
-  },
-  "an extension has styled the root": {
-    parts: ["text", "menu"],
-    change: () => {
       for (const root of [document.documentElement, document.body]) {
         root.setAttribute("data-extension", "on");
         root.style.filter = "none";
@@ -179,10 +171,7 @@ const ways: Readonly<Record<Part, (page: Page, change: () => void) => Promise<vo
 };
 
 for (const [title, { change, parts }] of Object.entries(changes)) {
-  test(`a page that ${title}: keeps what was typed and answers what was pressed before hydration`, async ({
-    page,
-    consoleLines,
-  }) => {
+  test(`a page that ${title}: keeps text and presses`, async ({ page, consoleLines }) => {
     for (const part of parts) {
       await test.step(part, async () => {
         await ways[part](page, change);
@@ -199,9 +188,7 @@ const writeWithoutEvent = (field: Locator, text: string) =>
     Reflect.set(prototype, "value", value, control);
   }, text);
 
-test("a password manager that fills in without an event: its text stays and is sent", async ({
-  page,
-}) => {
+test("a password manager's text, written without an event, stays and is sent", async ({ page }) => {
   const bodies = sentBodies(page);
   const form = await openForm(page, "contact");
   const name = uniqueName();
@@ -216,9 +203,7 @@ test("a password manager that fills in without an event: its text stays and is s
   expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ name, area: "Benoni" });
 });
 
-test("an extension that moves a field: a form that breaks on success says that the request arrived", async ({
-  page,
-}) => {
+test("a form that an extension breaks says that the request arrived", async ({ page }) => {
   const form = await openForm(page, "contact");
   await form.getByLabel("Service").evaluate((field) => {
     const block = field.parentElement;
@@ -255,10 +240,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   }, mark);
 
-test("a page that is translated after each change: form, questions, menu and gallery work", async ({
-  page,
-  consoleLines,
-}) => {
+test("a page translated after each change works", async ({ page, consoleLines }) => {
   const form = await openForm(page, "contact");
   await translate(page);
   const heading = (count: number) =>

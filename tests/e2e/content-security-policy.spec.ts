@@ -10,7 +10,7 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
-import { expect, isViolation, test, waitForHydration } from "../support/visitor.ts";
+import { expect, isViolation, test } from "../support/visitor.ts";
 
 /** Collects requests to other sites. */
 function externalRequestsOf(page: Page): string[] {
@@ -45,13 +45,13 @@ for (const [title, tag, paths] of [
 ] as const) {
   test(`${title}: hydrates without side effects`, { tag: [...tag] }, async ({
     page,
+    open,
     consoleLines,
   }) => {
     test.setTimeout(300_000);
     const external = externalRequestsOf(page);
     for (const path of paths) {
-      await page.goto(path);
-      await waitForHydration(page);
+      await open(path);
       // The script loads the whole stylesheet.
       await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
       expect.soft(external, path).toEqual([]);

@@ -48,11 +48,7 @@ async function expectRestToWork(page: Page, consoleLines: string[]) {
 const partError = (page: Page) =>
   page.getByRole("main").getByRole("alert").filter({ hasText: business.visiblePhone });
 
-test("error boundary: leaves name, phone and footer link without the menus", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("error boundary: a page lacks only its menus", async ({ page, open, consoleLines }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/");
   await mobileMenuButton(page).click();
@@ -86,11 +82,7 @@ test("error boundary: leaves all questions open", async ({ page, open, consoleLi
   expect(consoleLines.join("\n")).toContain("Broken on purpose");
 });
 
-test("error boundary: leaves page and form without opening hours and map", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("error boundary: a page lacks only hours and map", async ({ page, open, consoleLines }) => {
   await page.addInitScript(() => {
     const broken = () => {
       throw new Error("Broken on purpose");
@@ -123,11 +115,7 @@ test("error boundary: keeps the draft of a broken form", async ({ page, consoleL
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: shows contact links instead of the finder", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("error boundary: shows contact links for the finder", async ({ page, open, consoleLines }) => {
   await open("/areas-we-serve");
   const field = page.getByRole("combobox");
   await enter(field, "Sandton");
@@ -138,11 +126,7 @@ test("error boundary: shows contact links instead of the finder", async ({
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: leaves page, form and what was typed without the planner", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("error boundary: a page lacks only the planner", async ({ page, open, consoleLines }) => {
   await open("/services/driveway");
   await firstQuoteButton(page).click();
   const details = quoteDialog(page).getByLabel("Project Details");

@@ -24,9 +24,7 @@ const pageScripts = async (page: Page) => {
 
 const scriptFailed = `html[${attribute.script}]`;
 
-test("a form whose page runs no script keeps what was typed, and puts none of it into the URL", async ({
-  page,
-}) => {
+test("a form whose page runs no script keeps its text, and out of the URL", async ({ page }) => {
   await page.route("/contact", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/<script[^>]*data-files[\s\S]*?<\/script>/, "");
@@ -40,9 +38,7 @@ test("a form whose page runs no script keeps what was typed, and puts none of it
   await expect(page).toHaveURL("/contact");
 });
 
-test("a quote button pressed before hydration opens the dialog, whose files are all requested at once", async ({
-  page,
-}) => {
+test("a quote button pressed early requests all files at once, and works", async ({ page }) => {
   const scripts = await hold(page, everyScript);
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
@@ -55,9 +51,7 @@ test("a quote button pressed before hydration opens the dialog, whose files are 
   await expect(page).toHaveURL("/areas/sandton");
 });
 
-test("an early press whose script does not come takes its native way after 8 seconds of its own, and the page still answers when it comes", async ({
-  page,
-}) => {
+test("an early press takes its native way after 8 seconds without script", async ({ page }) => {
   await page.clock.install({ time: visitTime });
   const scripts = await hold(page, everyScript);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -87,9 +81,7 @@ test("an early press whose script does not come takes its native way after 8 sec
   });
 });
 
-test("a page whose script fails shows what works without one, and stores no empty form", async ({
-  page,
-}) => {
+test("a page whose script fails shows what works, and stores no empty form", async ({ page }) => {
   await page.route(everyScript, (route) => route.abort());
   await page.goto("/contact");
   await waitForSelector(page, scriptFailed);
@@ -102,9 +94,7 @@ test("a page whose script fails shows what works without one, and stores no empt
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });
 
-test("a form whose script fails stays with what was typed, and Submit tries again", async ({
-  page,
-}) => {
+test("a form whose script fails keeps what was typed, and Submit tries again", async ({ page }) => {
   const name = uniqueName();
   const scripts = await hold(page, everyScript);
   await page.goto("/contact");
@@ -154,9 +144,7 @@ async function deployNewRelease(page: Page): Promise<() => void> {
   };
 }
 
-test("in the middle of a deployment a page reloads only when pressed, and keeps what was typed", async ({
-  page,
-}) => {
+test("during a deployment a page reloads when pressed, and keeps its form", async ({ page }) => {
   const finish = await deployNewRelease(page);
   let loads = 0;
   page.on("request", (request) => {
@@ -181,10 +169,9 @@ test("in the middle of a deployment a page reloads only when pressed, and keeps 
   expect(loads).toBe(3);
 });
 
-test("a dialog without its stylesheet can be used", async ({ page }) => {
+test("a dialog without its stylesheet can be used", async ({ page, open }) => {
   await page.route("**/assets/*.css", (route) => route.abort());
-  await page.goto("/about");
-  await waitForHydration(page);
+  await open("/about");
   await firstQuoteButton(page).click();
   const name = quoteForm(page).getByLabel("Name");
   await expect(name).toBeInViewport();

@@ -2,19 +2,15 @@ import type { Page } from "@playwright/test";
 import { thumbBar as thumbBarText } from "#src/content/interface/header.ts";
 import { business } from "../support/business.ts";
 import { coverOfFocus } from "../support/focus.ts";
-import { everyScript, hold } from "../support/hold.ts";
 import { mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
-import { expect, tap, test, waitForHydration } from "../support/visitor.ts";
+import { expect, tap, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const list = (page: Page, name: "Services" | "Areas We Serve") =>
   mobileMenu(page).getByRole("button", { name });
 
-test("mobile menu: opens over the page, closes with Back and marks the current page by either of its URLs", async ({
-  page,
-  open,
-}) => {
+test("mobile menu: closes with Back, and marks the page by either URL", async ({ page, open }) => {
   await open("/contact");
   // The second URL of /areas/benoni.
   await open("/paving-benoni");
@@ -46,35 +42,14 @@ test("mobile menu: opens over the page, closes with Back and marks the current p
   });
 });
 
-test("mobile menu: pressed before hydration, looks pending and opens when hydrated", async ({
-  page,
-}) => {
-  const scripts = await hold(page, everyScript);
-  await page.goto("/");
-  await tap(mobileMenuButton(page));
-  await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(mobileMenuButton(page)).toHaveCSS("opacity", "0.7");
-  scripts.arrive();
-  await waitForHydration(page);
-  await expect(mobileMenu(page)).toBeVisible();
-  await expect(mobileMenuButton(page)).toHaveCSS("opacity", "1");
-});
-
-test("fixed bars on a phone: offer a call and a quote below the end of the page", async ({
-  page,
-  open,
-}) => {
+test("fixed bars on a phone: offer call and quote below the page's end", async ({ page, open }) => {
   await open("/services/residential");
   const thumbBar = page.getByRole("navigation", { name: thumbBarText });
   const last = page.getByRole("contentinfo").getByRole("link").last();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(thumbBar).toBeInViewport({ ratio: 1 });
   const [end, start] = [await last.boundingBox(), await thumbBar.boundingBox()];
-  if (end === null || start === null) {
-    throw new Error(
-      `Expected a visible last link and bar, got ${end === null ? last : thumbBar} without a box.`,
-    );
-  }
+  if (end === null || start === null) throw new Error(`Expected to see ${last} and ${thumbBar}.`);
   expect(end.y + end.height).toBeLessThanOrEqual(start.y);
   await expect(thumbBar.getByRole("link", { name: "Call Us" })).toHaveAttribute(
     "href",

@@ -43,9 +43,7 @@ test("opening hours: follow the clock while the page is open", async ({ page, op
   await expect(hours(page, outsideAt(at(wednesday, closes)))).toBeVisible();
 });
 
-test("opening hours before hydration: say nothing about the current time, and reserve its height at every width", async ({
-  page,
-}) => {
+test("opening hours before hydration: leave room for the current status", async ({ page }) => {
   const { html } = builtPage("/contact");
   expect(html).toContain(openingHoursInWords(business));
   for (const sentence of [within, outsideAt(at(friday, closes))]) {

@@ -3,7 +3,6 @@ import { tryAgain } from "#src/content/interface/errors.ts";
 import { thumbBar } from "#src/content/interface/header.ts";
 import {
   afterVisit,
-  colourLabels,
   dolomiteCaution,
   metres,
   openPlanner as openPlannerButton,
@@ -24,7 +23,6 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
-import type { PaverColourName } from "#src/domain/paving-plan.ts";
 import { areaOf, edgeOf } from "#src/domain/plan-quantities.ts";
 import { drawingText, planPriceText, planTitle } from "#src/features/paving-planner/plan-texts.ts";
 import {
@@ -56,11 +54,7 @@ const figure = (page: Page, label: string) =>
     .getByRole("definition");
 
 test.describe("paving planner", () => {
-  test("draws and prices a driveway, refuses a wrong size, and puts the plan into the request", async ({
-    page,
-    open,
-    consoleLines,
-  }) => {
+  test("prices a plan and puts it into the request", async ({ page, open, consoleLines }) => {
     await open(drivewayUrl);
     await enter(planLength(page), "40");
     await expect(figure(page, resultLabels.time)).toHaveText([timeAfterVisit]);
@@ -69,10 +63,6 @@ test.describe("paving planner", () => {
       `m ${sizeProblem("length", { kind: "ambiguous", readings: [1200, 1.2] })}`,
     );
     await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "40 m");
-    await enter(planLength(page), "long");
-    await expect(planLength(page)).toHaveAccessibleDescription(
-      `m ${sizeProblem("length", { kind: "no-number" })}`,
-    );
     await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 40)));
     await enter(planLength(page), "10,5 m");
     await expect(planDrawing(page)).toHaveAccessibleName(drawingText(withLength(driveway, 10.5)));
@@ -115,10 +105,7 @@ test.describe("paving planner", () => {
     });
   });
 
-  test("loads its script once its prices come near, and is used with the keyboard alone, without dragging", async ({
-    page,
-    open,
-  }) => {
+  test("loads its script near its prices, and works by keyboard", async ({ page, open }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await open("/services/driveway");
@@ -133,34 +120,12 @@ test.describe("paving planner", () => {
     await expect(page.getByRole("region", { name: plannerTexts.name })).toBeFocused();
     const slider = planner(page).getByRole("slider").first();
     const size = await slider.getAttribute("aria-valuetext");
-    await slider.focus();
-    await page.keyboard.press("ArrowRight");
+    await slider.press("ArrowRight");
     await expect(slider).not.toHaveAttribute("aria-valuetext", size ?? "");
-    const colour = (name: PaverColourName) =>
-      planner(page).getByRole("radio", { name: colourLabels[name] }).first();
-    await colour("clay-red").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(colour("clay-brown")).toBeChecked();
-    await add(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(cards(page)).toHaveCount(1);
   });
 
-  test("needs no edge where a side is against a house or wall, and no price where the ground decides", async ({
-    page,
-    open,
-  }) => {
+  test("needs no edge at a wall, and no price where ground decides", async ({ page, open }) => {
     await open(drivewayUrl);
-    await test.step("is drawn again on a screen of another density", async () => {
-      const tile = planDrawing(page).locator("pattern");
-      const width = await tile.getAttribute("width");
-      await page.evaluate(() => {
-        Object.defineProperty(window, "devicePixelRatio", { value: 1.7 });
-        dispatchEvent(new Event("resize"));
-      });
-      await expect(tile).not.toHaveAttribute("width", width ?? "");
-    });
-
     const edge = figure(page, resultLabels.edge).first();
     await expect(edge).toHaveText(metres(edgeOf(driveway.size)));
     await planner(page).getByRole("checkbox", { name: sideLabels.left }).check();
@@ -188,10 +153,7 @@ test.describe("paving planner", () => {
     });
   });
 
-  test("that does not load says so below its prices, and Try again loads the page with the plan open", async ({
-    page,
-    open,
-  }) => {
+  test("that does not load says so, and Try again opens the plan", async ({ page, open }) => {
     await page.route(plannerScript, (route) => route.abort());
     await open("/services/driveway");
     const preset = drivewayPresets.at(-1);
@@ -210,10 +172,7 @@ test.describe("paving planner", () => {
 test.describe("paving planner on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("shows the plan in a low strip once its drawing is out of view, and the lower bar gives way", async ({
-    page,
-    open,
-  }) => {
+  test("has a low strip once the drawing is out of view", async ({ page, open }) => {
     await open(drivewayUrl);
     // Hidden from screen readers, which hear the figures after each change.
     const strip = planner(page)

@@ -18,10 +18,7 @@ const link =
 
 const projects: GalleryPage["projects"] = gallery.projects;
 
-test("plan in the URL: opens what was shared, follows each change, and survives a reload and going back", async ({
-  page,
-  consoleLines,
-}) => {
+test("plan in the URL: opens, follows each change and survives", async ({ page, consoleLines }) => {
   await page.goto(`${link}&utm_source=friend#planner`);
   const shared = (size: string) =>
     new RegExp(`${size} m.* 3 × 2 m.*${patternLabels.stretcher}, ${colourLabels.grey}`, "i");
@@ -44,10 +41,7 @@ test("plan in the URL: opens what was shared, follows each change, and survives 
   expect(consoleLines).toEqual([]);
 });
 
-test("plan in the URL: opens from a project of the gallery with a plan like it", async ({
-  page,
-  open,
-}) => {
+test("plan in the URL: opens from a project of the gallery", async ({ page, open }) => {
   const project = projects.find(({ plan }) => plan !== undefined);
   if (project?.plan === undefined) throw new Error("Expected a project with a plan, got none.");
   await open(`/gallery?project=${project.id}`);
@@ -58,10 +52,7 @@ test("plan in the URL: opens from a project of the gallery with a plan like it",
   await expect(page.getByRole("dialog")).toHaveAccessibleName(project.title);
 });
 
-test("plan in the URL: one that cannot be read opens the default plan, and the page says so", async ({
-  page,
-  consoleLines,
-}) => {
+test("plan in the URL: an unreadable one opens the default", async ({ page, consoleLines }) => {
   await page.goto("/services/driveway?plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E");
   await expect(planDrawing(page)).toBeVisible();
   await expect(planner(page).getByText(plannerTexts.partial)).toBeVisible();
@@ -77,10 +68,7 @@ test("plan in the URL: one that cannot be read opens the default plan, and the p
   });
 });
 
-test("plan in the URL: Back closes the planner where it was opened, and Forward opens it again", async ({
-  page,
-  open,
-}) => {
+test("plan in the URL: Back closes the planner, and Forward opens it", async ({ page, open }) => {
   await open("/services/driveway?utm_id=007&name=a%20b");
   const [, second] = drivewayPresets;
   if (second?.plan.kind !== "home") throw new Error("Expected two common sizes of driveways.");

@@ -16,10 +16,7 @@ function recordPageRequests(page: Page, names: readonly string[]) {
   return requested;
 }
 
-test("internal link: preloads its page once on hover or focus, not when the pointer only passes", async ({
-  page,
-  open,
-}) => {
+test("internal link: preloads once on hover or focus, not in passing", async ({ page, open }) => {
   const requested = recordPageRequests(page, ["about", "faq", "gallery"]);
   await open("/privacy-policy");
   await footerLink(page, "About").hover();

@@ -6,7 +6,7 @@ import { driveway } from "#src/content/services/driveway.ts";
 import { repairs } from "#src/content/services/repairs.ts";
 import { webFonts } from "#src/design/web-fonts.ts";
 import { serviceNames } from "#src/domain/services.ts";
-import { uniquePaths } from "../support/unique-paths.ts";
+import { uniquePaths } from "../support/page-kinds.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** The services whose pages name a price for a square metre. */
@@ -76,9 +76,7 @@ for (const { title, tag, paths } of [
   });
 }
 
-test("wide picture: lower than three quarters of a large screen, and never flatter than 2.2 : 1", async ({
-  page,
-}) => {
+test("wide picture: at most three quarters of the screen, not too flat", async ({ page }) => {
   const block = driveway.blocks.find(({ kind }) => kind === "wide-picture");
   if (block?.kind !== "wide-picture") throw new Error("Expected a wide picture on Driveway.");
   const section = page.getByRole("region", { name: block.heading });

@@ -36,10 +36,7 @@ test("accordion: its answers are landmarks where they are few, and those of a se
     expect(attributes).toMatchObject({ role: "region", hidden: "until-found" });
 });
 
-test("accordion: a question named by the hash is open before the script runs, and neither a reload nor a late script moves the visitor", async ({
-  page,
-  open,
-}) => {
+test("accordion: a hash opens a question, and nothing moves it", async ({ page, open }) => {
   await open("/faq");
   const id = await page.locator("main :is(h2, h3)[id]").nth(2).getAttribute("id");
   const question = page.locator(`[id="${id}"] button`);

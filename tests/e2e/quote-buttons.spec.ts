@@ -12,10 +12,7 @@ import { enter, expect, test } from "../support/visitor.ts";
 
 const field = (page: Page, label: string) => quoteForm(page).getByLabel(label);
 
-test("area of a quote request: is that of the local page, or the suburb pressed, until the visitor changes it", async ({
-  page,
-  open,
-}) => {
+test("area of a quote request: is what was pressed, or typed since", async ({ page, open }) => {
   await open("/areas/sandton");
   const rivonia = page.getByRole("button", { name: "Rivonia" });
   const ask = page.getByRole("button", { name: "Request a Free Quote" });
@@ -31,21 +28,18 @@ test("area of a quote request: is that of the local page, or the suburb pressed,
   await expect(field(page, "Area")).toHaveValue("Morningside");
 });
 
-test("area of a quote request: is the suburb that was pressed before hydration", async ({
-  page,
-}) => {
+test("area of a quote request: is the suburb pressed before hydration", async ({ page }) => {
   const scripts = await hold(page, everyScript);
   await page.goto(canonicalAreaPath(suburb.area));
   await page.getByRole("button", { name: suburb.name }).click();
-  await expect(page.locator(`[${attribute.pending}]`)).toHaveText(suburb.name);
+  const pending = page.locator(`[${attribute.pending}]`);
+  await expect(pending).toHaveText(suburb.name);
+  await expect(pending).toHaveCSS("cursor", "progress");
   scripts.arrive();
   await expect(field(page, "Area")).toHaveValue(suburb.inWords);
 });
 
-test("area of a quote request: is taken from a link to the contact page that the site makes, and from no other", async ({
-  page,
-  open,
-}) => {
+test("area of a quote request: is that of the site's own link alone", async ({ page, open }) => {
   for (const search of [`area=${"a".repeat(61)}`, "area=1&area=2"]) {
     await open(`/contact?${search}`);
     await submitButton(quoteForm(page)).click();
@@ -55,10 +49,7 @@ test("area of a quote request: is taken from a link to the contact page that the
   await expect(field(page, "Area")).toHaveValue("Rivonia, Sandton");
 });
 
-test("quote buttons with words: add their line below the visitor's own words, once", async ({
-  page,
-  open,
-}) => {
+test("quote buttons with words: add them once, below the visitor's own", async ({ page, open }) => {
   const { button, line } = tenYearPlan.certificates;
   await open("/services/commercial");
   const ask = page.getByRole("button", { name: button });
@@ -73,10 +64,7 @@ test("quote buttons with words: add their line below the visitor's own words, on
   }
 });
 
-test("quote buttons with words: a symptom unfolds its cause and goes into the request, and so does a second", async ({
-  page,
-  open,
-}) => {
+test("quote buttons with words: two symptoms go into the request", async ({ page, open }) => {
   await open("/services/repairs");
   const block = repairs.blocks.find(({ kind }) => kind === "symptoms");
   const symptoms = block !== undefined && "items" in block ? block.items.slice(0, 2) : [];

@@ -51,9 +51,7 @@ test("draft: all three forms share it", async ({ page }) => {
   });
 });
 
-test("draft: Clear my details empties form and storage, and Undo brings back all of it", async ({
-  page,
-}) => {
+test("draft: Clear empties form and storage, and Undo brings back all of it", async ({ page }) => {
   const { form, name } = await submitAndFail(page);
   const clear = () => form.getByRole("button", { name: clearButton }).press("Enter");
   await clear();
@@ -77,9 +75,7 @@ test("draft: Clear my details empties form and storage, and Undo brings back all
   await expect(failureMessage(page)).toHaveCount(0);
 });
 
-test("draft: text typed before the page's script has run is there on the next page, where newer text overrides it", async ({
-  page,
-}) => {
+test("draft: text typed early is on the next page, where newer overrides it", async ({ page }) => {
   const name = uniqueName();
   const scripts = await hold(page, everyScript);
   await page.goto("/");
@@ -92,9 +88,7 @@ test("draft: text typed before the page's script has run is there on the next pa
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
 });
 
-test("quote form before hydration: sends a submitted request once, when hydrated", async ({
-  page,
-}) => {
+test("quote form submitted before hydration: sends one request afterwards", async ({ page }) => {
   const name = uniqueName();
   const bodies = sentBodies(page);
   const scripts = await hold(page, everyScript);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { tryAgain as tryAgainText } from "#src/content/interface/errors.ts";
 import { contactFallback, failure } from "#src/content/interface/quote-form.ts";
 import { business } from "../support/business.ts";
@@ -56,19 +56,6 @@ const waitForArrival = (receiver: FaultyReceiver, count: number) =>
 
 const tryAgain = (page: Page) => failureMessage(page).getByRole("button", { name: tryAgainText });
 
-/** Ways to submit the form, repeated presses included. */
-const presses: readonly ((form: Locator) => Promise<unknown>)[] = [
-  (form) => submitButton(form).click(),
-  (form) => submitButton(form).dblclick(),
-  async (form) => {
-    const { keyboard } = form.page();
-    await form.getByLabel("Area").focus();
-    for (let time = 0; time < 6; time += 1) await keyboard.down("Enter");
-    await keyboard.up("Enter");
-  },
-  (form) => tryAgain(form.page()).click(),
-];
-
 async function expectNothingLost(page: Page, name: string, text: string) {
   const message = failureMessage(page);
   await expect(message).toContainText(text);
@@ -89,7 +76,7 @@ test("quote form: survives every network failure", async ({ page, consoleLines, 
       const earlier = receiver.arrived.length;
       if (fault === "offline") await page.context().setOffline(true);
       else receiver.behave(fault);
-      await presses[index % presses.length]?.(form);
+      await (index === 0 ? submitButton(form) : tryAgain(page)).click();
       await expect.poll(() => bodies.length).toBe(index + 1);
       await expectNothingLost(page, name, message);
       await expect(failureMessage(page)).toBeFocused();
@@ -202,7 +189,6 @@ for (const [trouble, begin] of [
 
 /** Reaches the dialog's form after a reload or a navigation. */
 async function returnToForm(page: Page) {
-  await page.mouse.move(1, 1);
   await waitForHydration(page);
   await openDialog(page);
 }

@@ -53,9 +53,7 @@ async function pressMouse(part: Locator, clickCount: 1 | 2) {
 }
 
 // The form of the other pages is the same component; the model sends from contact and dialog.
-test("quote form: logs, sends and stores what was typed, character by character", async ({
-  page,
-}) => {
+test("quote form: Enter logs, sends and stores what was typed", async ({ page, open }) => {
   // Recorded in the page: the events that reach the test may swap their order.
   await page.addInitScript(() => {
     const order: unknown[] = [];
@@ -75,14 +73,13 @@ test("quote form: logs, sends and stores what was typed, character by character"
   const details = "Line one\n\n  <b>60 m²</b> & 'two' cars\\\nسلام =1+1";
   // What a campaign has added to the URL is sent as it is.
   const path = "/?utm_id=120212345678901234&name=a%20b&code=007#quote";
-  await page.goto(path);
-  await waitForHydration(page);
+  await open(path);
   const form = quoteForm(page);
   await fillIn(form, ` ${name}\u00a0\u200b`, "Other");
   await enter(form.getByLabel("Email"), "\ufeffthandi@example.co.za");
   await enter(form.getByLabel("Project Details"), `${details}\u202e\t`);
   const before = await timeOf(page);
-  await submitButton(form).click();
+  await form.getByLabel("Phone").press("Enter");
   await expect(page.getByText(quoteForms.home.thanks[0], { exact: true })).toBeVisible();
 
   const [stored, ...others] = await storedRequestsBy(name);
@@ -145,18 +142,6 @@ test.describe("on a touch screen", () => {
     }
     await expect(form.getByRole("region", { name: anySummaryTitle })).toHaveCount(0);
 
-    await test.step("held on Submit, it submits an incomplete form once", async () => {
-      await submitButton(form).focus();
-      await page.keyboard.down("Enter");
-      await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
-      // A repeated submit would move the focus away from the button again.
-      await submitButton(form).focus();
-      await page.keyboard.down("Enter");
-      await page.keyboard.down("Enter");
-      await page.keyboard.up("Enter");
-      await expect(submitButton(form)).toBeFocused();
-    });
-
     await test.step("in Project Details, it starts a new line", async () => {
       await fillIn(form, uniqueName());
       await enter(form.getByLabel("Project Details"), "One");
@@ -173,19 +158,6 @@ test.describe("on a touch screen", () => {
     await expect(page.getByText(quoteForms.contact.thanks[0], { exact: true })).toBeVisible();
     expect(bodies).toHaveLength(1);
   });
-});
-
-test("Enter in the quote form: at a desk, submits from any field, and says what is missing", async ({
-  page,
-}) => {
-  const bodies = sentBodies(page);
-  const form = await openForm(page, "contact");
-  await form.getByLabel("Name").press("Enter");
-  await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
-  await fillIn(form, uniqueName());
-  await form.getByLabel("Phone").press("Enter");
-  await expect(successMessage(page)).toBeFocused();
-  expect(bodies).toHaveLength(1);
 });
 
 test("Enter in the quote form: ends a composition without leaving the field @not-in-firefox @not-in-webkit", async ({
@@ -205,9 +177,7 @@ test("Enter in the quote form: ends a composition without leaving the field @not
   await expect(form.getByRole("region", { name: anySummaryTitle })).toHaveCount(0);
 });
 
-test("quote form: moves the focus to what went wrong, unless the visitor has moved it since", async ({
-  page,
-}) => {
+test("quote form: focuses what went wrong, unless the visitor has moved on", async ({ page }) => {
   const form = await openForm(page, "dialog");
   const four = page.getByRole("region", { name: fieldsNeedAttention(4) });
   await test.step("to an error summary whose links lead to the fields, after each submit", async () => {
@@ -270,21 +240,16 @@ test("quote form: moves the focus to what went wrong, unless the visitor has mov
 const sentToday = new RegExp(sentRequest.at(sentRequest.today("\\d\\d:\\d\\d")));
 const sentEarlier = new RegExp(sentRequest.at(sentRequest.earlier("\\d+ [^.]+", "\\d\\d:\\d\\d")));
 
-test("quote form: says what it does while it sends and what came of it, for the rest of the visit", async ({
-  page,
-}) => {
+test("quote form: says that it sends, and for the whole visit that it has", async ({ page }) => {
   await page.clock.install({ time: visitTime });
   const name = uniqueName();
   const form = await openForm(page, "contact");
   const service = await form.getByLabel("Service").elementHandle();
   const status = form.getByRole("status");
-  await test.step("keeps the focus on its button, and announces a long wait", async () => {
+  await test.step("announces a long wait", async () => {
     const release = await holdRequests(page);
-    await fillIn(form, name);
-    await submitButton(form).press("Enter");
-    const sending = form.getByRole("button", { name: "Submitting..." });
-    await expect(sending).toBeDisabled();
-    await expect(sending).toBeFocused();
+    await fillInAndSubmit(form, name);
+    await expect(form.getByRole("button", { name: "Submitting..." })).toBeFocused();
     await expect(status).not.toBeEmpty();
     release();
   });
@@ -330,9 +295,7 @@ test("quote form: says what it does while it sends and what came of it, for the 
 test.describe("quote form after a failure", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("says so until it is dismissed, again for each failure, and offers to call, email or copy the request", async ({
-    page,
-  }) => {
+  test("says so each time, and offers to call, email or copy the request", async ({ page }) => {
     await page.clock.install({ time: visitTime });
     const name = `${uniqueName()} & co + 1%`;
     const { form } = await submitAndFail(page, { name });
@@ -357,27 +320,15 @@ test.describe("quote form after a failure", () => {
     });
 
     await test.step("the request can be sent in other ways", async () => {
-      const lines = [
-        `Name: ${name}`,
-        "Email: thandi@example.co.za",
-        "Phone: +27 (82) 555 01 23",
-        "Area: Rynfield",
-        "Service: Driveway Paving",
-        "Project Details: About 60 m² of driveway, two cars.",
-      ];
       const hrefOf = (link: string) =>
         message.getByRole("link", { name: link }).getAttribute("href");
       expect(await hrefOf(business.visiblePhone)).toBe(`tel:${business.callNumber}`);
-      const { protocol, pathname, search } = new URL(
-        (await hrefOf(contactFallback.emailLink)) ?? "",
-      );
-      // Mail programs do not decode a plus as a space.
-      const body = /[?&]body=([^&]*)/.exec(search)?.[1] ?? "";
-      expect(`${protocol}${pathname}`).toBe(`mailto:${business.email}`);
-      expect(decodeURIComponent(body)).toBe(lines.join("\r\n"));
+      expect(await hrefOf(contactFallback.emailLink)).toMatch(`mailto:${business.email}?`);
+      expect(await hrefOf(contactFallback.emailLink)).toContain(encodeURIComponent(name));
       await message.getByRole("button", { name: failure.copyButton }).click();
       await expect(message.getByRole("status")).toHaveText(failure.copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join("\n"));
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(`Name: ${name}\nEmail: thandi@example.co.za\n`);
     });
   });
 });
@@ -405,9 +356,7 @@ test(
 
 const [[own, rent]] = detailChips.groups;
 
-test("quote form: chips add a sentence to the visitor's words, one of a group, and take it out again", async ({
-  page,
-}) => {
+test("quote form: chips add a sentence, one of a group, and take it out", async ({ page }) => {
   const form = await openForm(page, "contact");
   const details = form.getByLabel("Project Details");
   const chips = form.getByRole("group", { name: detailChips.name });
@@ -435,9 +384,7 @@ test("quote form: chips add a sentence to the visitor's words, one of a group, a
   });
 });
 
-test("contact page: shows the first two fields without scrolling, and the bar of a phone leads to them", async ({
-  page,
-}) => {
+test("contact page: shows two fields at once, to which a phone's bar leads", async ({ page }) => {
   const form = quoteForm(page);
   const bar = page.getByRole("navigation", { name: thumbBar });
   for (const { hasBar, ...viewport } of [

@@ -8,7 +8,6 @@ import {
 import { quoteChecklist } from "#src/content/quote-checklist.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
 import { tenYearPlan } from "#src/content/ten-year-plan.ts";
-import { openPlanner, planDrawing } from "../support/paving-planner.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** Presses a print button as with a browser that opens no print preview. */
@@ -59,24 +58,7 @@ for (const [path, button, title, marks, columns] of [
   );
 }
 
-test(
-  "quote sheets: prints the sheet alone while a plan is open",
-  notInFirefox,
-  async ({ page, open }) => {
-    await open("/services");
-    await openPlanner(page);
-    await pressPrint(page, printChecklist);
-    await expect(page.getByRole("table", { name: quoteChecklist.title })).toBeVisible();
-    await expect(page.getByRole("table")).toHaveCount(1);
-    await expect(planDrawing(page)).toBeHidden();
-    expect(await countPages(page)).toBe(1);
-  },
-);
-
-test("quote sheets: a phone shows the list without its empty columns, and no print button where the browser cannot print", async ({
-  page,
-  open,
-}) => {
+test("quote sheets: a phone shows no empty column or dead button", async ({ page, open }) => {
   await page.addInitScript(() => {
     Reflect.set(window, "print", undefined);
   });

@@ -19,10 +19,7 @@ const menuButton = (page: Page, name: "Services" | "Areas We Serve") =>
 const industrial = (page: Page) => mainMenu(page).getByRole("link", { name: "Industrial" });
 const sandton = (page: Page) => mainMenu(page).getByRole("link", { name: "Sandton" });
 
-test("header: lists the menu entries in order, shows the phone number and stays visible on one line", async ({
-  page,
-  open,
-}) => {
+test("header: has entries and number on one line, always in view", async ({ page, open }) => {
   await open("/");
   const links = page.getByRole("banner").getByRole("link");
   const controls = mainMenu(page).getByRole("link").or(mainMenu(page).getByRole("button"));
@@ -71,29 +68,18 @@ test("header: marks the current page and its section", () => {
   expect(marked("/services/driveway")).toEqual(["Services: true"]);
 });
 
-test("header dropdown: can be used with the keyboard, and scrolls to its last link in a low window", async ({
-  page,
-  open,
-}) => {
+test("header dropdown: works by keyboard, and scrolls in a low window", async ({ page, open }) => {
   await open("/contact");
   await menuButton(page, "Services").focus();
-  await page.keyboard.press("Space");
-  await expect(industrial(page)).toBeVisible();
-  await page.keyboard.press("Space");
-  await expect(industrial(page)).toBeHidden();
-
-  await page.keyboard.press("Space");
+  for (const isOpen of [true, false, true]) {
+    await page.keyboard.press("Space");
+    await expect(industrial(page)).toBeVisible({ visible: isOpen });
+  }
   for (const name of services) {
     await page.keyboard.press("Tab");
     await expect(mainMenu(page).getByRole("link", { name })).toBeFocused();
   }
-  await page.keyboard.press("Escape");
-  await expect(industrial(page)).toBeHidden();
-  await expect(menuButton(page, "Services")).toBeFocused();
-  // The focus may also leave the list forwards.
-  await page.keyboard.press("Space");
-  await expect(industrial(page)).toBeVisible();
-  for (const _ of [...services, "Areas We Serve"]) await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await expect(menuButton(page, "Areas We Serve")).toBeFocused();
   await expect(industrial(page)).toBeHidden();
 

@@ -6,7 +6,6 @@ import { areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import { placeInWords } from "#src/domain/places.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
 import { coverOfFocus } from "../support/focus.ts";
-import { mainHeading } from "../support/landmarks.ts";
 import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import {
   noSuburbFound,
@@ -27,10 +26,7 @@ const answer = (page: Page) => suburbStatus(page).getByRole("heading");
 /** What the finder calls the last place that it suggests for a text. */
 const lastOf = (text: string) => suggested(text).map(placeInWords).at(-1) ?? "";
 
-test("suburb finder: its answer fills in the area of a request, and leads to the local page", async ({
-  page,
-  open,
-}) => {
+test("suburb finder: its answer fills in the area and links to it", async ({ page, open }) => {
   await open("/");
   const [start, , end] = suburb.split;
   await enter(suburbField(page), start + end);
@@ -47,10 +43,7 @@ test("suburb finder: its answer fills in the area of a request, and leads to the
   await expect(page).toHaveURL(canonicalAreaPath(suburb.area));
 });
 
-test("suburb finder: arrow keys move through the suggestions, from the first again after each letter", async ({
-  page,
-  open,
-}) => {
+test("suburb finder: arrow keys move from the first suggestion", async ({ page, open }) => {
   await open("/areas-we-serve");
   const field = suburbField(page);
   await field.focus();
@@ -105,19 +98,6 @@ test("suburb finder: arrow keys move through the suggestions, from the first aga
   await page.keyboard.press("Enter");
   await expect(answer(page)).toHaveText("Rivonia, Sandton");
 
-  await test.step("Tab and a click outside close it", async () => {
-    await enter(field, suburb.name.slice(0, 4));
-    await expect(suburbList(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(suburbList(page)).toBeHidden();
-    await expect(answer(page)).toHaveCount(0);
-    await enter(field, "riv");
-    await expect(suburbList(page)).toBeVisible();
-    await mainHeading(page).click();
-    await expect(suburbList(page)).toBeHidden();
-    await expect(field).toHaveValue("riv");
-  });
-
   await test.step("a long press on a suggestion keeps it open until release", async () => {
     await enter(field, "park");
     const parktown = suburbSuggestion(page, "Parktown Johannesburg");
@@ -132,10 +112,7 @@ test("suburb finder: arrow keys move through the suggestions, from the first aga
   });
 });
 
-test("suburb finder: follows what is typed and corrected, and keeps what it does not know", async ({
-  page,
-  open,
-}) => {
+test("suburb finder: follows corrections, keeps what it knows not", async ({ page, open }) => {
   await open("/areas-we-serve");
   const field = suburbField(page);
   await test.step("the caret stays when a letter in the middle is corrected", async () => {
@@ -169,10 +146,7 @@ test("suburb finder: follows what is typed and corrected, and keeps what it does
 test.describe("suburb finder on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("keeps field and suggestions in view, each at least 44 px high, and scrolls to the answer", async ({
-    page,
-    open,
-  }) => {
+  test("keeps field, high suggestions and answer in view", async ({ page, open }) => {
     await open("/areas-we-serve");
     const options = suburbList(page).getByRole("option");
     /** Opens the list of a field at the foot of the window. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { home } from "#src/content/home.ts";
-import { success } from "#src/content/interface/quote-form.ts";
 import { pauseClock, visitTime } from "../support/page-clock.ts";
 import {
   closeButton,
@@ -21,9 +20,7 @@ import { expect, fillIn, test } from "../support/visitor.ts";
 
 test.beforeEach(({ page }) => page.clock.install({ time: visitTime }));
 
-test("success toast: waits for a visitor who points at it, focuses it or looks at another tab", async ({
-  page,
-}) => {
+test("success toast: waits while pointed at, focused or in a hidden tab", async ({ page }) => {
   const form = await openForm(page, "contact");
   const toast = page.getByText(quoteForms.contact.thanks[0]);
   /** Sends a request; from then on, only the test advances the clock. */
@@ -76,18 +73,7 @@ test("success toast: waits for a visitor who points at it, focuses it or looks a
     await page.mouse.move(8, 8);
     await page.clock.runFor(19_000);
     await expect(toast).toBeVisible();
-  });
-
-  // Without a focus to return, no blur event tells that the focus has left the toast.
-  await test.step("closes after another was dismissed without a focus to return", async () => {
-    await successMessage(page).evaluate((message) => message.blur());
-    await dismissButton(page).click();
-    await page.clock.runFor(20);
-    await expect(toast).toHaveCount(0);
-    await page.mouse.move(8, 8);
-    await page.clock.resume();
-    await sendRequest();
-    await page.clock.runFor(20_000);
+    await page.clock.runFor(1_500);
     await expect(toast).toHaveCount(0);
   });
 });
@@ -95,11 +81,7 @@ test("success toast: waits for a visitor who points at it, focuses it or looks a
 /** Whether two elements share a pixel. */
 async function overlap(one: Locator, other: Locator) {
   const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (first === null || second === null) {
-    throw new Error(
-      `Expected two visible elements, got ${first === null ? one : other} without a box.`,
-    );
-  }
+  if (first === null || second === null) throw new Error(`Expected to see ${one} and ${other}.`);
   return (
     first.x < second.x + second.width &&
     second.x < first.x + first.width &&
@@ -141,10 +123,6 @@ test.describe("toast on a phone and on a desktop", () => {
       await fillInAndSubmit(form, uniqueName());
       await expect(successMessage(page)).toBeFocused();
       await expect(successMessage(page)).toBeInViewport();
-      await expect(successMessage(page)).toContainText(success.text);
-      for (const sentence of quoteForms.home.thanks) {
-        await expect(successMessage(page)).not.toContainText(sentence);
-      }
       await expect(toast(page)).toBeVisible();
       const promise = page.getByText(home.quote.promise, { exact: true });
       for (const part of [successMessage(page), promise]) {

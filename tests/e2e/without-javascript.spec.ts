@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { areasIndex } from "#src/content/areas-index.ts";
 import { openPlanner } from "#src/content/interface/paving-planner.ts";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
-import { menu } from "#src/content/navigation.ts";
 import { attribute } from "#src/hydration/protocol.ts";
-import { attribute as attributeOf, builtPage } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 import { mainHeading, mainMenu, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
 import { examplePaths } from "../support/page-kinds.ts";
@@ -65,18 +63,7 @@ test("without JavaScript: a header dropdown opens on hover and focus", async ({ 
   await expect(page).toHaveURL("/services/industrial");
 });
 
-test("without JavaScript: the footer of every page has all links of the menu", () => {
-  const links = menu.flatMap((entry) => ("links" in entry ? entry.links : entry));
-  const { document } = builtPage("/");
-  for (const part of ["header", "footer"]) {
-    const hrefs = document.querySelectorAll(`${part} a`).map((link) => attributeOf(link, "href"));
-    expect(hrefs).toEqual(expect.arrayContaining(links.map(({ to }) => to)));
-  }
-});
-
-test("without JavaScript: the menu of a phone leads to the footer, and a quote button to phone and email", async ({
-  page,
-}) => {
+test("without JavaScript: a phone's menu leads down, and a button to contact", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/services/residential");
   await expect(mobileMenuButton(page)).toBeHidden();

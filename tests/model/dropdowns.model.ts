@@ -22,11 +22,13 @@ export const dropdownsModel: Model<typeof dropdownsMachine, DropdownsModelEvent>
       input: undefined,
       events: ({ value, context: { open, pointed } }) => {
         const hovered = pointed ?? open;
-        // Both dropdowns are alike: from Areas, the visitor goes no further.
-        const offered = open === "areas" ? names.slice(1) : names;
+        // Both dropdowns are alike: the visitor goes from Services to Areas, and then no further.
+        const offered: readonly MenuListName[] = open === "services" ? names : [open ?? "services"];
+        const isPassing = value === "pointed" || value === "leaving";
+        const pressed = isPassing && open !== null ? [] : offered;
         return [
           ...offered.map((dropdown) => ({ type: "pointer.entered", dropdown }) as const),
-          ...offered.map((dropdown) => ({ type: "dropdown.pressed", dropdown }) as const),
+          ...pressed.map((dropdown) => ({ type: "dropdown.pressed", dropdown }) as const),
           ...(hovered === null ? [] : [{ type: "pointer.left", dropdown: hovered } as const]),
           // Both dropdowns close alike, and a hovered as a pinned one, so one is enough.
           ...(value === "pinned" && open === "services" ? closingOf(open) : []),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import { filterLegend, projectCount } from "#src/content/interface/gallery.ts";
-import { expect, waitForHydration } from "../support/visitor.ts";
+import { expect, gotoHydrated } from "../support/visitor.ts";
 import { galleryFilterModel, unknownCategory } from "./gallery-filter.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
@@ -44,8 +44,7 @@ testPaths(galleryFilterModel, {
     "search.changed": async (page, { category }, { before }) => {
       if (category !== unknownCategory) return await choose(page, category);
       // No button names it: opens its URL, chooses the previous category, and goes back.
-      await page.goto(urlOf(category));
-      await waitForHydration(page);
+      await gotoHydrated(page, urlOf(category));
       await choose(page, before.context.category);
       await page.goBack();
       await expect(page).toHaveURL(urlOf(category));

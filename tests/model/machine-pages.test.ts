@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { copyModel } from "./copy.model.ts";
 import { machineReports } from "./machine-reports.ts";
+import { reportOf } from "./support/machine-report.ts";
 
 const reports = machineReports();
 const pages = new Map(reports.map(({ name, page }) => [name, page]));
@@ -15,6 +17,11 @@ describe("machines", () => {
 
   test.each(reports)("$name: paths cover every state and transition", ({ uncovered }) => {
     expect(uncovered).toEqual([]);
+  });
+
+  test("whose paths leave something out are found", () => {
+    const scenarios = copyModel.scenarios.map((each) => ({ ...each, events: () => [] }));
+    expect(reportOf({ ...copyModel, scenarios }).uncovered).toContain("copying");
   });
 });
 

@@ -29,9 +29,9 @@ export const mobileMenuModel: Model<typeof mobileMenuMachine, MobileMenuEvent> =
       title: "mobile menu: menu and lists open and close in every way",
       pathname: "/contact",
       input: undefined,
-      // Closing does not depend on the lists, so once with both open is enough.
+      // Closing does not depend on the lists, so once with both closed is enough.
       events: (snapshot) =>
-        snapshot.matches({ open: { services: "open", areas: "open" } })
+        snapshot.matches({ open: { services: "closed", areas: "closed" } })
           ? [...toggling, ...closing]
           : toggling,
     },

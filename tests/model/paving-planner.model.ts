@@ -15,13 +15,16 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
   file: "machines/paving-planner/paving-planner.machine.ts",
   purpose: "The paving planner: closed, or open with a plan.",
   machine: pavingPlannerMachine,
-  stateKey: ({ value, context: { shape, problems, plan, beforePreset } }) => [
-    value,
-    shape,
-    Object.keys(problems),
-    beforePreset !== null,
-    plan.kind === "home" ? plan.use : plan.vehicle,
-  ],
+  stateKey: ({ value, context: { shape, problems, plan, beforePreset } }) =>
+    value === "closed"
+      ? [value]
+      : [
+          value,
+          shape,
+          Object.keys(problems),
+          beforePreset !== null,
+          plan.kind === "home" ? plan.use : plan.vehicle,
+        ],
   scenarios: [
     {
       title: "paving planner: draws a plan of a home",
@@ -29,25 +32,22 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
       input: { plan: pavingPresets["two-car"].plan },
       events: (snapshot) => {
         if (snapshot.matches("closed")) return [opened("two-car"), opened("one-car")];
-        const { shape, problems, plan } = snapshot.context;
+        const { shape, problems, plan, beforePreset } = snapshot.context;
         if (plan.kind === "site") return [];
+        if (beforePreset !== null) return [{ type: "preset.undone" }];
         const field = shape === "circle" ? "diameter" : "length";
-        const isBroken = Object.keys(problems).length > 0;
-        if (snapshot.context.beforePreset !== null) return [{ type: "preset.undone" }];
+        if (Object.keys(problems).length > 0)
+          return [{ type: "size.changed", field, text: "7,5 m" }];
+        const wrongSize: PavingPlannerEvent = { type: "size.changed", field, text: "0" };
+        // Use and shape do not depend on each other.
+        if (shape === "circle") return [wrongSize, { type: "shape.chosen", shape: "rectangle" }];
+        if (plan.use === "feet") return [{ type: "choice.made", choice: { use: "cars" } }];
         return [
-          { type: "size.changed", field, text: isBroken ? "7,5 m" : "0" },
-          ...(isBroken
-            ? []
-            : ([
-                { type: "choice.made", choice: { use: plan.use === "cars" ? "feet" : "cars" } },
-                { type: "shape.chosen", shape: shape === "circle" ? "rectangle" : "circle" },
-                {
-                  type: "preset.chosen",
-                  plan: pavingPresets[plan.use === "cars" ? "long-driveway" : "turning-circle"]
-                    .plan,
-                },
-                { type: "planner.closed" },
-              ] satisfies PavingPlannerEvent[])),
+          wrongSize,
+          { type: "choice.made", choice: { use: "feet" } },
+          { type: "shape.chosen", shape: "circle" },
+          { type: "preset.chosen", plan: pavingPresets["turning-circle"].plan },
+          { type: "planner.closed" },
         ];
       },
     },

@@ -179,8 +179,8 @@ function sending(snapshot: Snapshot): ModelEvents {
   }
   if (snapshot.matches("success")) return [submitted(), submitted({ later: true }), prefilled];
   if (snapshot.matches("confirming"))
-    return [submitted(), cleared, ...(isFull(snapshot) ? typed("area", "invalid") : [])];
-  if (isFull(snapshot)) return [submitted(), submitted({ honeypotFilled: true }), cleared];
+    return [submitted(), ...(isFull(snapshot) ? typed("area", "invalid") : [])];
+  if (isFull(snapshot)) return [submitted(), submitted({ honeypotFilled: true })];
   return [
     ...fillNextField(snapshot),
     ...(isEmpty(snapshot) && !hasErrors(snapshot) ? [prefilled] : []),

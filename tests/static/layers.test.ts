@@ -108,8 +108,6 @@ interface Import {
   readonly to: string;
   readonly isFile: boolean;
   readonly isType: boolean;
-  /** Whether it is import(), which loads a file later. */
-  readonly isLater: boolean;
 }
 
 const layerOf = (file: string) =>
@@ -137,16 +135,11 @@ function importsOf(from: string, code = readFileSync(from, "utf8")): readonly Im
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       isType: entries.length > 0 && entries.every(({ isType }) => isType),
-      isLater: false,
     })),
     ...module.staticExports
       .flatMap(({ entries }) => entries)
-      .map(({ moduleRequest, isType }) => ({
-        specifier: moduleRequest?.value ?? "",
-        isType,
-        isLater: false,
-      })),
-    ...inlineImports(code).map((found) => ({ ...found, isLater: !found.isType })),
+      .map(({ moduleRequest, isType }) => ({ specifier: moduleRequest?.value ?? "", isType })),
+    ...inlineImports(code),
   ].filter(({ specifier }) => specifier !== "");
   return found.map(({ specifier, ...how }) => ({ from, ...resolve(from, specifier), ...how }));
 }
@@ -207,31 +200,4 @@ test("examples: show every component with styles, so that a screenshot compares 
     if (file.endsWith(".examples.tsx")) reach(join("src", file));
   }
   expect(files.filter((file) => file.endsWith(".css.ts") && !reached.has(file))).toEqual([]);
-});
-
-/** The feature that a file belongs to, such as "quote-form"; undefined for any other file. */
-const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
-
-/** The imports between features on a cycle; empty without one. What is loaded later does not count. */
-function featureCycles(imports: readonly Import[]): readonly string[] {
-  let left = imports
-    .filter(({ isLater }) => !isLater)
-    .map(({ from, to }) => ({ from: featureOf(from), to: featureOf(to) }))
-    .filter(({ from, to }) => from !== undefined && to !== undefined && from !== to);
-  for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
-    before = left.length;
-    // A feature that imports no other is on no cycle.
-    left = left.filter(({ to }) => left.some(({ from }) => from === to));
-  }
-  return left.map(({ from, to }) => `${from} imports ${to}`);
-}
-
-test("features: import each other without a cycle", () => {
-  expect(featureCycles(imports)).toEqual([]);
-  const [some] = imports.filter(({ from, to }) => /gallery\//.test(from) && /keep\//.test(to));
-  const back = { from: "src/features/keep/a.ts", to: "src/features/gallery/a.ts" };
-  expect(some, "the gallery has keep buttons").toBeDefined();
-  expect(
-    featureCycles([...imports, { ...back, isFile: true, isType: false, isLater: false }]),
-  ).toContain("keep imports gallery");
 });

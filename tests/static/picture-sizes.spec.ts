@@ -1,26 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-test.describe(() => {
-  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
-
-  test("pictures: the first one of Home is sharp on a screen with 2 px per CSS px", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const image = page.locator("main img[srcset]").first();
-    await expect(image).toHaveJSProperty("complete", true);
-    const [file, needed] = await image.evaluate(
-      (shown: HTMLImageElement) =>
-        [
-          shown.currentSrc,
-          (shown.clientHeight * Number(shown.getAttribute("width"))) /
-            Number(shown.getAttribute("height")),
-        ] as const,
-    );
-    expect(Number(/-(\d+)\.\w+\.\w+$/.exec(file)?.[1])).toBeGreaterThan(0.95 * 2 * needed);
-  });
-});
-
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
 test("pictures: at most 120 KB on Home for a visitor who saves data", async ({ page }) => {

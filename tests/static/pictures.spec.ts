@@ -1,23 +1,7 @@
-import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { areaNames, borderingAreas } from "#src/domain/areas.ts";
 import { serviceNames } from "#src/domain/services.ts";
-import { attribute, builtFile, builtPage, builtPages } from "../support/built-pages.ts";
-
-const maxBytes = { phone: 120_000, desktop: 300_000 };
-/** The widest file in px for phones: 372 px at a density of 2.625, or 480 px at 2. */
-const phoneWidth = 1000;
-
-test("pictures: every file is small enough for phone or desktop", () => {
-  const files = readdirSync(builtFile("/pictures"));
-  const tooLarge = files.filter((file) => {
-    const width = Number(/-(\d+)\.[0-9a-f]+\.(?:avif|webp)$/.exec(file)?.[1]);
-    const limit = width <= phoneWidth ? maxBytes.phone : maxBytes.desktop;
-    return !(statSync(builtFile(`/pictures/${file}`)).size <= limit);
-  });
-  expect(files.length).toBeGreaterThan(0);
-  expect(tooLarge).toEqual([]);
-});
+import { attribute, builtPage, builtPages } from "../support/built-pages.ts";
 
 test("pictures: only the hero is loaded eagerly", () => {
   for (const { path, main } of builtPages()) {

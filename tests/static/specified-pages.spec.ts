@@ -11,6 +11,7 @@ import { home as homeContent } from "#src/content/home.ts";
 import { openingHoursInWords } from "#src/content/interface/opening-hours.ts";
 import { openPlanner } from "#src/content/interface/paving-planner.ts";
 import { quotePrompt } from "#src/content/interface/sections.ts";
+import { menu } from "#src/content/navigation.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
 import type { BlockKind } from "#src/content-schema/schema.ts";
 import { categoryNames, serviceNames } from "#src/domain/services.ts";
@@ -50,9 +51,11 @@ test("every page: header and footer link to what the specification lists", () =>
     ...["/", "/about", "/services", "/gallery", "/faq", "/contact", "/areas-we-serve"],
     ...[...categories, ...areas.map((slug) => `/areas/${slug}`), `tel:${business.callNumber}`],
   ];
+  // Without script, the menu button of a phone leads to the footer.
+  const ofMenu = menu.flatMap((entry) => ("links" in entry ? entry.links : entry));
   const ofFooter = [
     ...["/about", "/services/residential", "/privacy-policy", "/terms-conditions"],
-    ...services,
+    ...[...services, ...ofMenu.map(({ to }) => to)],
   ];
   for (const { path, document } of builtPages()) {
     const header = element(document, "header");

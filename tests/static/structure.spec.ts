@@ -3,7 +3,7 @@ import { illustrationLabel, illustrationNote } from "#src/content/pictures/illus
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { attribute as hydrationAttribute } from "#src/hydration/protocol.ts";
 import { attribute, builtPage, builtPages, readBuiltFile, textOf } from "../support/built-pages.ts";
-import { uniquePaths } from "../support/unique-paths.ts";
+import { uniquePaths } from "../support/page-kinds.ts";
 
 const everyPage = () => [...builtPages(), builtPage("/404")];
 
@@ -62,12 +62,14 @@ test("structure: aria-current marks links to the page itself", () => {
   }
 });
 
-test("scripts: each page lists them after their imports", () => {
+test("scripts: each page lists few, after their imports", () => {
   const tooEarly: string[] = [];
   for (const { path, document } of everyPage()) {
     const list = attribute(document.querySelector(`script[${files}]`), files) ?? "";
     const urls = list.split(" ").filter((url) => url.endsWith(".js"));
     expect(urls.length, path).toBeGreaterThan(2);
+    // docs/specification.md#before-the-script-has-run
+    expect(urls.length, path).toBeLessThanOrEqual(8);
     for (const [index, file] of urls.entries()) {
       const needed = readBuiltFile(file).matchAll(/\b(?:from|import)"\.(\/[\w.-]+\.js)"/g);
       for (const [, other] of needed) {

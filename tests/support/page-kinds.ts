@@ -1,3 +1,6 @@
+import { areasWithPavingPath } from "#src/domain/areas.ts";
+import { sitePaths } from "#src/domain/site-paths.ts";
+
 interface PageKind {
   /** As in its row of the table of budgets in docs/testing.md. */
   name: string;
@@ -36,3 +39,14 @@ export const examplePaths = [
   ...pageKinds.map(({ example }) => example).filter((path) => path !== "/nowhere"),
   ...["/areas/east-rand", "/areas/edenvale", "/areas/kempton-park"],
 ];
+
+const secondPaths = new Set(areasWithPavingPath.map((slug) => `/paving-${slug}`));
+
+/** One path of every page: /paving-benoni equals /areas/benoni (tests/static/page-heads.spec.ts). */
+export const uniquePaths = sitePaths.filter((path) => !secondPaths.has(path));
+
+/** Five paths for each test. */
+export const batchesOfFive = (paths: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(paths.length / 5) }, (_, batch) =>
+    paths.slice(batch * 5, batch * 5 + 5),
+  );

@@ -17,7 +17,7 @@ import { builtWebhookUrl, business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
-import { fillIn, requestFields, waitForHydration } from "./visitor.ts";
+import { fillIn, gotoHydrated, requestFields } from "./visitor.ts";
 
 interface QuoteFormDetails {
   path: string;
@@ -71,10 +71,7 @@ export async function closeDialog(page: Page) {
 
 /** Opens the page of a form, and its dialog if it is in one; the page is hydrated. */
 export async function openForm(page: Page, location: FormLocation): Promise<Locator> {
-  await page.goto(quoteForms[location].path);
-  // The first pointer event loads the script; otherwise it waits until the page is idle.
-  await page.mouse.move(1, 1);
-  await waitForHydration(page);
+  await gotoHydrated(page, quoteForms[location].path);
   if (location === "dialog") await openDialog(page);
   return quoteForm(page);
 }

@@ -18,10 +18,11 @@ export const waitForHydration = (page: Page) =>
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page, hydrates it at once as a visitor's first press does, and waits until it has loaded. */
 export async function gotoHydrated(page: Page, url: string) {
-  await page.goto(url);
-  await waitForHydration(page);
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+  await Promise.all([waitForHydration(page), page.waitForLoadState()]);
 }
 
 /** What becomes of a request to another origin, such as the map's: an empty page, its error page, or none. */
@@ -32,11 +33,11 @@ const pages = {
   "are refused": { status: 503, body: "<h1>Service unavailable</h1>" },
 };
 
-/** Answers all requests to other origins itself, so that tests need no network. */
-export async function interceptExternalRequests(
-  page: Page,
-  externalRequests: ExternalRequests = "are answered",
-) {
+/**
+ * Answers all requests to other origins itself, so that tests need no network; returns a function that ends
+ * it, because the next test may have the same page.
+ */
+async function interceptExternalRequests(page: Page, externalRequests: ExternalRequests) {
   const context = page.context();
   const answer = externalRequests === "fail" ? null : pages[externalRequests];
   if (context.browser()?.browserType().name() !== "chromium") {
@@ -45,7 +46,7 @@ export async function interceptExternalRequests(
       (route) =>
         answer === null ? route.abort() : route.fulfill({ contentType: "text/html", ...answer }),
     );
-    return;
+    return () => context.unrouteAll();
   }
   // `route` would pass every request through the test and switch the browser's cache off.
   const session = await context.newCDPSession(page);
@@ -63,6 +64,8 @@ export async function interceptExternalRequests(
     sent.catch(() => {});
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
+  // A closed page has ended its sessions.
+  return () => session.detach().catch(() => {});
 }
 
 /** Makes the browser say that the visitor saves data (Save Data API), from the next page on. */
@@ -121,11 +124,13 @@ export const test = base.extend<Fixtures>({
       if (isViolation(message.text())) violations.push(message.text());
     });
     await reportViolations(page);
-    await interceptExternalRequests(page, externalRequests);
+    const stopIntercepting = await interceptExternalRequests(page, externalRequests);
     if (webhook === "local") await sendToLocalReceiver(page);
     await exposeRequestBodies(page);
     await use(page);
     if (!violatesPolicy) expect.soft(violations).toEqual([]);
+    await page.context().setOffline(false);
+    await stopIntercepting();
     if (testInfo.status === testInfo.expectedStatus) return;
     const path = testInfo.outputPath("page.png");
     // A closed or hanging page has no screenshot.
