@@ -6,6 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { listenForQuoteButtons } from "#src/features/quote-button/quote-buttons.ts";
 import { swapInWebFonts } from "../src/design/add-web-fonts.ts";
@@ -35,21 +36,23 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("Expected an element with the id root in examples/index.html.");
 document.title = [alone?.name, story?.name, "Examples"].filter(Boolean).join(": ");
 
-/** Links lead nowhere: the router of each page has one route, at a path of the site. */
-const router = createRouter({
-  routeTree: createRootRoute({
-    component: () => (alone === undefined ? <Gallery story={story} /> : alone.content),
-    notFoundComponent: () => null,
-  }),
-  history: createMemoryHistory({ initialEntries: ["/services/driveway"] }),
-});
-createRoot(root).render(<RouterProvider router={router} />);
+/** The example, or a page of them. React renders in a later task, so it is arranged once it is there. */
+function Shown() {
+  useEffect(() => {
+    void arrange(alone);
+  }, []);
+  return alone === undefined ? <Gallery story={story} /> : alone.content;
+}
 
 /** Brings an example into its state and marks the page, for visual tests. */
-async function arrange(example: Example | undefined, within: Element) {
-  // React renders in a later task.
-  while (within.childElementCount === 0) await new Promise(requestAnimationFrame);
+async function arrange(example: Example | undefined) {
   await example?.arrange?.();
   document.documentElement.dataset.arranged = "";
 }
-await arrange(alone, root);
+
+/** Links lead nowhere: the router of each page has one route, at a path of the site. */
+const router = createRouter({
+  routeTree: createRootRoute({ component: Shown, notFoundComponent: () => null }),
+  history: createMemoryHistory({ initialEntries: ["/services/driveway"] }),
+});
+createRoot(root).render(<RouterProvider router={router} />);
