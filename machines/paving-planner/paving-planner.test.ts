@@ -124,8 +124,15 @@ test("paving planner: says of a plan from the URL that a part could not be read,
   const linked = { type: "plan.linked", plan: patio, isPartial: true } as const;
   const { context } = await planned(linked);
   expect(context.partialPlan).toBe(context.plan);
+  expect((await planned({ ...linked, isPartial: false })).context.partialPlan).toBe(null);
   const changed = await planned(linked, { type: "choice.made", choice: { use: "cars" } });
   expect(changed.context.partialPlan).not.toBe(changed.context.plan);
+});
+
+test("paving planner: takes the focus where the visitor opened it, not where a link did", async () => {
+  expect((await planned()).context.takesFocus).toBe(true);
+  const linked = { type: "plan.linked", plan: drivewayPlan, isPartial: false } as const;
+  expect((await planned(linked)).context.takesFocus).toBe(false);
 });
 
 test("paving planner: each change takes the place of one that is not in the URL yet", async () => {

@@ -6,6 +6,7 @@ import { completeValues } from "./complete-values.fixture.ts";
 import {
   clearSentFields,
   emptyDraft,
+  isEmptyDraft,
   mergeDraft,
   parseStoredDraft,
   type StoredDraft,
@@ -29,6 +30,13 @@ const draft = {
 } satisfies StoredDraft;
 
 describe("a stored draft", () => {
+  test("is empty without texts, request, plans and a time that was sent", () => {
+    expect(isEmptyDraft(emptyDraft)).toBe(true);
+    for (const part of ["values", "attempt", "plans", "lastSentAt"] as const) {
+      expect(isEmptyDraft({ ...emptyDraft, [part]: draft[part] }), part).toBe(false);
+    }
+  });
+
   test("survives storing and parsing, its request byte for byte, and nothing else is stored", () => {
     const context = { ...draft, errors: { name: "x" }, sender: { name: "Thandi", area: "" } };
     const stored = serialiseStoredDraft(context);

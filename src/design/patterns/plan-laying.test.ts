@@ -115,6 +115,27 @@ describe("a border", () => {
     expect(starts.toSorted((one, other) => one - other)).toEqual(expected);
   });
 
+  // Bricks of 200 mm across the edge: their middle is 100 mm inside it, at an inner corner from its start on.
+  test.each([
+    [
+      { shape: "rectangle", length: 3, width: 2 },
+      ["M0 100l3000 0", "M2900 0l0 2000", "M3000 1900l-3000 0", "M100 2000l0 -2000"],
+    ],
+    [
+      { shape: "l-shape", length: 3, width: 2, cornerLength: 1, cornerWidth: 1 },
+      [
+        ...["M0 100l2000 0", "M1900 0l0 1200", "M1800 1100l1200 0", "M2900 1000l0 1000"],
+        ...["M3000 1900l-3000 0", "M100 2000l0 -2000"],
+      ],
+    ],
+    [
+      { shape: "circle", diameter: 3 },
+      ["M2900 1500a1400 1400 0 0 1 -2800 0a1400 1400 0 0 1 2800 0"],
+    ],
+  ] as const)("runs along the middle of its bricks: %o", (size, paths) => {
+    expect(borderRows(size, "soldier-course").map(({ path }) => path)).toEqual(paths);
+  });
+
   test("is none without one", () => {
     expect(borderRows({ shape: "area", area: 9 }, "none")).toEqual([]);
   });
