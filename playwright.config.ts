@@ -98,9 +98,6 @@ export default defineConfig({
     baseURL: siteUrl ?? `http://localhost:${port}`,
     // tests/support/visitor.ts takes one of failed tests only.
     screenshot: "off",
-    // A worker's tests share the browser's cache, which halves the cost of a page load. What they store is
-    // deleted after each, and a test that fails ends its worker.
-    reuseContext: engine === "chromium",
   },
   ...(siteUrl === undefined && {
     webServer: {

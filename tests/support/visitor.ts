@@ -33,10 +33,7 @@ const pages = {
   "are refused": { status: 503, body: "<h1>Service unavailable</h1>" },
 };
 
-/**
- * Answers all requests to other origins itself, so that tests need no network; returns a function that ends
- * it, because the next test may have the same page.
- */
+/** Answers all requests to other origins itself, so that tests need no network. */
 async function interceptExternalRequests(page: Page, externalRequests: ExternalRequests) {
   const context = page.context();
   const answer = externalRequests === "fail" ? null : pages[externalRequests];
@@ -46,7 +43,7 @@ async function interceptExternalRequests(page: Page, externalRequests: ExternalR
       (route) =>
         answer === null ? route.abort() : route.fulfill({ contentType: "text/html", ...answer }),
     );
-    return () => context.unrouteAll();
+    return;
   }
   // `route` would pass every request through the test and switch the browser's cache off.
   const session = await context.newCDPSession(page);
@@ -64,8 +61,6 @@ async function interceptExternalRequests(page: Page, externalRequests: ExternalR
     sent.catch(() => {});
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
-  // A closed page has ended its sessions.
-  return () => session.detach().catch(() => {});
 }
 
 /** Makes the browser say that the visitor saves data (Save Data API), from the next page on. */
@@ -124,13 +119,11 @@ export const test = base.extend<Fixtures>({
       if (isViolation(message.text())) violations.push(message.text());
     });
     await reportViolations(page);
-    const stopIntercepting = await interceptExternalRequests(page, externalRequests);
+    await interceptExternalRequests(page, externalRequests);
     if (webhook === "local") await sendToLocalReceiver(page);
     await exposeRequestBodies(page);
     await use(page);
     if (!violatesPolicy) expect.soft(violations).toEqual([]);
-    await page.context().setOffline(false);
-    await stopIntercepting();
     if (testInfo.status === testInfo.expectedStatus) return;
     const path = testInfo.outputPath("page.png");
     // A closed or hanging page has no screenshot.

@@ -39,21 +39,18 @@ async function compareForced(visual: Visual, folder: readonly string[]) {
   }
 }
 
-/**
- * Every story with the folder of its baselines and its scale: small components at full size, larger ones at
- * half of it. Tests of one scale share a browser context; those with most states come first.
- */
+/** Every story with the folder of its baselines; those with most states first, to balance workers. */
 const stories = exampleStories
-  .map(({ layer, story }) => {
-    const folder = ["stories", `${layer}-${story}`];
-    const scale = ["design", "ui"].includes(layer) ? 1 : 0.5;
-    return { layer, story, folder, scale, count: baselinesIn(folder.join("/")).length };
-  })
-  .toSorted((one, other) => one.scale - other.scale || other.count - one.count);
+  .map(({ layer, story }) => ({ layer, story, folder: ["stories", `${layer}-${story}`] }))
+  .toSorted(
+    (one, other) =>
+      baselinesIn(other.folder.join("/")).length - baselinesIn(one.folder.join("/")).length,
+  );
 
-for (const { layer, story, folder, scale } of stories) {
+for (const { layer, story, folder } of stories) {
   test.describe(`${layer}/${story}`, () => {
-    test.use({ deviceScaleFactor: scale });
+    // Small components at full size, larger ones at half of it, as pages are.
+    test.use({ deviceScaleFactor: ["design", "ui"].includes(layer) ? 1 : 0.5 });
 
     test("matches its baselines in every state", async ({ visual }) => {
       const { page } = visual;
