@@ -8,6 +8,7 @@ import {
 import { mainHeading } from "../support/landmarks.ts";
 import { timeOf, visitTime } from "../support/page-clock.ts";
 import {
+  anySummaryTitle,
   closeButton,
   closeDialog,
   fillInAndSubmit,
@@ -168,6 +169,17 @@ test("quote dialog: keeps the focus of a press during opening", async ({ page, o
   // Once the page is inert, the dialog moves the focus no more.
   await expect(mainHeading(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
+
+  await test.step("and stays open while Enter is held on its button", async () => {
+    await closeDialog(page);
+    await quoteButton(page).focus();
+    await page.keyboard.down("Enter");
+    await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+    for (let press = 0; press < 10; press += 1) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(page.getByText(anySummaryTitle)).toHaveCount(0);
+  });
 });
 
 // Over WebDriver BiDi, Firefox reports "detail: 1" for the second click of a double click, too.

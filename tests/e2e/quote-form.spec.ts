@@ -142,6 +142,18 @@ test.describe("on a touch screen", () => {
     }
     await expect(form.getByRole("region", { name: anySummaryTitle })).toHaveCount(0);
 
+    await test.step("held on Submit, it submits an incomplete form once", async () => {
+      await submitButton(form).focus();
+      await page.keyboard.down("Enter");
+      await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
+      // A repeated submit would move the focus away from the button again.
+      await submitButton(form).focus();
+      await page.keyboard.down("Enter");
+      await page.keyboard.down("Enter");
+      await page.keyboard.up("Enter");
+      await expect(submitButton(form)).toBeFocused();
+    });
+
     await test.step("in Project Details, it starts a new line", async () => {
       await fillIn(form, uniqueName());
       await enter(form.getByLabel("Project Details"), "One");
