@@ -16,6 +16,9 @@ const samples = 24;
 /** Percentile of the ground's brightness that counts as fully lit; what is darker lies in shadow. */
 const litShare = 0.95;
 
+/** Ground at least this bright, as a share of the fully lit, shows the light's colour: shade is bluer. */
+const sunlit = 0.7;
+
 /** How much of the ground's colour is the light's. Ground is hardly ever blue; brick, soil and grass are warm. */
 const tintShare = { cool: 0.8, warm: 0.4 };
 
@@ -23,19 +26,18 @@ const tintShare = { cool: 0.8, warm: 0.4 };
 function lightOn({ pixels }: Photo, corners: Corners): readonly number[] {
   const { width, height, data } = pixels.find((level) => level.width <= 256) ?? pixels[0];
   const toPhoto = homographyTo(corners, samples, samples);
-  const shades: number[] = [];
-  const colour = [1, 1, 1];
+  /** Where the samples are in `data`, from dark to bright. */
+  const ground: number[] = [];
   for (let sample = 0; sample < samples ** 2; sample += 1) {
     const [x, y] = transform(toPhoto, [(sample % samples) + 0.5, sample / samples]);
     if (x < 0 || x >= 1 || y < 0 || y >= 1) continue;
-    const pixel = 4 * (Math.floor(y * height) * width + Math.floor(x * width));
-    shades.push(brightness(data, pixel));
-    colour.forEach((sum, i) => {
-      colour[i] = sum + (data[pixel + i] ?? 0);
-    });
+    ground.push(4 * (Math.floor(y * height) * width + Math.floor(x * width)));
   }
-  shades.sort((one, other) => one - other);
-  const full = Math.max(1, shades[Math.floor(shades.length * litShare)] ?? 128);
+  ground.sort((one, other) => brightness(data, one) - brightness(data, other));
+  const brightest = ground[Math.floor(ground.length * litShare)];
+  const full = brightest === undefined ? 128 : Math.max(1, brightness(data, brightest));
+  const lit = ground.filter((pixel) => brightness(data, pixel) >= full * sunlit);
+  const colour = [0, 1, 2].map((i) => lit.reduce((sum, pixel) => sum + (data[pixel + i] ?? 0), 1));
   // Bright ground is pale or in the sun, dark ground dark or in the shade: half of each.
   const gain = Math.min(1.15, Math.max(0.8, Math.sqrt(full / 140))) / full;
   const [red = 1, , blue = 1] = colour;
