@@ -68,7 +68,7 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
         // Forward to an entry that was left before a reload.
         document.getElementById(hash)?.scrollIntoView();
       }
-      // A link to a hash alone made the entry: the router gives it the key by which it is found again.
+      // The entry of a link to a hash alone has no key until the router replaces it.
       if (window.history.state === null) router.history.replace(toLocation.href, state);
       const page = { pathChanged, hrefChanged, hashChanged, hasParams, hash };
       navigation.send({ type: "page.resolved", ...page });
