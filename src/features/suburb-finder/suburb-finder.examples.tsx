@@ -33,12 +33,12 @@ const typed = (name: string, content: ReactNode, text: string, result: string): 
 
 /** The finder after the first suggestion for `text` was chosen. */
 const answered = (name: string, content: ReactNode, text: string): Example => {
-  const suggested = typed(name, content, text, "[role=option][data-highlighted]");
+  const suggested = typed(name, content, text, "[role=option][aria-selected=true]");
   return {
     ...suggested,
     arrange: async () => {
       await suggested.arrange?.();
-      const first = await waitForElement("[role=option][data-highlighted]", HTMLElement);
+      const first = await waitForElement("[role=option][aria-selected=true]", HTMLElement);
       first.click();
       await waitForElement("dl", HTMLElement);
     },
@@ -50,7 +50,7 @@ export const story: Story = {
   purpose: "Type a suburb and get an answer in place.",
   examples: [
     typed("Empty", inStrip, "", ""),
-    typed("With suggestions", inStrip, "park", "[role=option][data-highlighted]"),
+    typed("With suggestions", inStrip, "park", "[role=option][aria-selected=true]"),
     typed("Nothing found", inStrip, "Cape Town", "[role=status] a"),
     answered("An answer", inStrip, "Rynfield"),
     answered("An answer below a heading", belowHeading, "Rynfield"),

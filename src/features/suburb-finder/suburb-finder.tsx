@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
 import { suggestions, wholeArea } from "../../content/interface/suburb-finder.ts";
 import { placeNames } from "../../content/place-names.ts";
@@ -7,7 +7,6 @@ import type { Place } from "../../domain/places.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
-import { useSuggestions } from "../../ui/combobox/use-suggestions.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -36,24 +35,18 @@ export const SuburbFinder = (props: SuburbFinderProps) => (
 
 const toSuggestion = (place: Place) => ({ ...place, id: `${place.area}/${place.name}` });
 
-/**
- * The machine owns what the visitor is answered, Ark whether the list is open
- * (docs/decisions/0026-ark-owns-the-list-of-suggestions.md).
- */
+/** The machine owns what the visitor is answered; the combobox, whether its list is open. */
 function Finder({ texts, level, children }: SuburbFinderProps) {
   const [state, send] = useMachine(suburbFinderMachine, inspected);
   const { places, chosen } = state.context;
-  const combobox = useSuggestions({
-    id: "suburb",
-    items: useMemo(() => places.map(toSuggestion), [places]),
-    onType: (query) =>
-      send(
-        hasSearchTerm(query)
-          ? { type: "query.changed", places: matchPlaces(placeNames, query) }
-          : { type: "query.cleared" },
-      ),
-    onChoose: (place) => send({ type: "place.chosen", place }),
-  });
+  const [isOpen, setOpen] = useState(false);
+  const items = useMemo(() => places.map(toSuggestion), [places]);
+  const search = (query: string) =>
+    send(
+      hasSearchTerm(query)
+        ? { type: "query.changed", places: matchPlaces(placeNames, query) }
+        : { type: "query.cleared" },
+    );
   const [first] = places;
   return (
     <div className={finder}>
@@ -63,12 +56,16 @@ function Finder({ texts, level, children }: SuburbFinderProps) {
           id="suburb"
           label={texts.label}
           hint={texts.hint}
+          items={items}
           noteOf={noteOf}
-          combobox={combobox}
+          isOpen={isOpen}
+          setOpen={setOpen}
+          onType={search}
+          onChoose={(place) => send({ type: "place.chosen", place })}
         />
       </Stack>
       <div role="status">
-        {state.matches({ searching: "announced" }) && combobox.open && first !== undefined ? (
+        {state.matches({ searching: "announced" }) && isOpen && first !== undefined ? (
           <VisuallyHidden>
             {suggestions(places.length, `${first.name}, ${noteOf(first)}`)}
           </VisuallyHidden>

@@ -20,17 +20,10 @@ export const list = style(
     borderBlockStart: `4px solid ${colour.brick}`,
     borderRadius: corner.sheet,
     boxShadow: "0 1rem 2.5rem rgb(0 0 0 / 0.18)",
-    selectors: {
-      "&:focus-visible": { outline: "none" },
-      // Ark keeps the list open while the query has no match.
-      "&:empty": { display: "none" },
-      // On touch screens Ark keeps the list open when Tab leaves the field.
-      "html:has(:focus-visible) :not(:focus-within) > &": { display: "none" },
-    },
   }),
 );
 
-export const item = style(
+export const option = style(
   inUi({
     display: "flex",
     alignItems: "center",
@@ -43,13 +36,13 @@ export const item = style(
     fontWeight: fontWeight.strong,
     cursor: "pointer",
     selectors: {
-      "&[data-highlighted]": { background: colour.tile, color: colour.onTile },
+      "&[aria-selected=true]": { background: colour.tile, color: colour.onTile },
     },
     "@media": {
       // Forced colours drop the background that shows the highlight.
       "(forced-colors: active)": {
         selectors: {
-          "&[data-highlighted]": {
+          "&[aria-selected=true]": {
             forcedColorAdjust: "none",
             background: "Highlight",
             color: "HighlightText",
@@ -66,6 +59,6 @@ export const note = style(
     fontSize: fontSize.small,
     fontWeight: fontWeight.regular,
     textAlign: "end",
-    selectors: { [`${item}[data-highlighted] &`]: { color: "inherit" } },
+    selectors: { [`${option}[aria-selected=true] &`]: { color: "inherit" } },
   }),
 );

@@ -1,26 +1,24 @@
 import { useState } from "react";
 import { typeInto, waitForElement } from "#examples/arrange.ts";
 import type { Example, Story } from "#examples/example.ts";
-import { Combobox } from "./combobox.tsx";
-import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
+import { Combobox, type Suggestion } from "./combobox.tsx";
 
 const none: readonly Suggestion[] = [];
 
 function SuburbField({ suburbs }: { suburbs: readonly Suggestion[] }) {
   const [text, setText] = useState("");
-  const combobox = useSuggestions({
-    id: "suburb",
-    items: text === "" ? none : suburbs,
-    onType: setText,
-    onChoose: () => {},
-  });
+  const [isOpen, setOpen] = useState(false);
   return (
     <Combobox
       id="suburb"
       label="Find your suburb"
       hint="Type its first letters"
+      items={text === "" ? none : suburbs}
       noteOf={() => "Benoni"}
-      combobox={combobox}
+      isOpen={isOpen}
+      setOpen={setOpen}
+      onType={setText}
+      onChoose={() => {}}
     />
   );
 }
@@ -33,12 +31,9 @@ const typed = (name: string, query: string, found: readonly string[]): Example =
     if (query === "") return;
     await typeInto("suburb", query);
     if (found.length > 0) {
-      await waitForElement("[role=option][data-highlighted]", HTMLElement);
+      await waitForElement("[role=option][aria-selected=true]", HTMLElement);
       return;
     }
-    // Ark focuses the input in the frame after it opens the list.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
     document.getElementById("suburb")?.blur();
   },
 });

@@ -1,5 +1,11 @@
-import { Combobox as Ark, type UseComboboxReturn } from "@ark-ui/react/combobox";
-import { useDeferredValue, useEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   control,
   field,
@@ -7,86 +13,161 @@ import {
   hint as hintStyle,
   label as labelStyle,
 } from "../field/field.css.ts";
-import { anchor, item as itemStyle, list as listStyle, note } from "./combobox.css.ts";
-import type { Suggestion } from "./use-suggestions.ts";
+import { anchor, list as listStyle, note, option } from "./combobox.css.ts";
+
+export interface Suggestion {
+  /** Unique among the suggestions. */
+  id: string;
+  name: string;
+}
 
 export interface ComboboxProps<Item extends Suggestion> {
-  /** Id of the input, as given to `useSuggestions`. */
+  /** Id of the input. */
   id: string;
   label: string;
   hint: string;
+  /** The suggestions for what was typed, best first. */
+  items: readonly Item[];
   /** Returns a note that distinguishes suggestions of the same name. */
   noteOf: (item: Item) => string;
-  /** What `useSuggestions` returned. */
-  combobox: UseComboboxReturn<Item>;
+  /** Whether the list shows, once there are suggestions. */
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  onType: (text: string) => void;
+  /** Called when the visitor presses a suggestion or takes the highlighted one with Enter. */
+  onChoose: (item: Item) => void;
 }
 
-/** An input with a list of suggestions (APG combobox pattern, list autocomplete). */
-export function Combobox<Item extends Suggestion>({
-  id,
-  label,
-  hint,
-  noteOf,
-  combobox,
-}: ComboboxProps<Item>) {
-  const { open, collection } = combobox;
-  // Deferred, so that a typed letter is painted before the list, which takes long on a slow phone.
-  const items = useDeferredValue(collection.items);
+const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * An input with a list of suggestions, the first of which is highlighted (WAI-ARIA APG: combobox with list
+ * autocomplete and automatic selection; docs/decisions/0026-combobox-of-our-own.md).
+ */
+export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
+  const { id, label, hint, items, noteOf, isOpen, setOpen, onType, onChoose } = props;
+  const [highlightedId, highlight] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  // Deferred, so that a typed letter is painted before the list, which takes long on a slow phone.
+  const shown = useDeferredValue(items);
+  const isExpanded = isOpen && shown.length > 0;
+  const highlightedOf = (from: readonly Item[]) =>
+    from.find((item) => item.id === highlightedId) ?? from[0];
+  const optionId = (item: Item) => `${id}-${item.id.replaceAll(/\W/g, "-")}`;
+  const highlighted = highlightedOf(shown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration.
   useEffect(() => {
-    const element = input.current;
-    if (element === null) return;
-    // Ark would move the caret to the end when the list opens, and when it is given text.
-    element.setSelectionRange = () => {};
     // Text that was typed before hydration is only in the DOM.
-    if (element.value === "") return;
-    combobox.setInputValue(element.value);
-    if (element === document.activeElement) combobox.setOpen(true);
+    if (input.current === null || input.current.value === "") return;
+    onType(input.current.value);
+    if (input.current === document.activeElement) setOpen(true);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new items change the list's height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions change the list's height.
   useEffect(() => {
     // A field low in the window would open its list outside the viewport.
-    if (open) list.current?.scrollIntoView({ block: "nearest" });
-  }, [open, items]);
+    if (isExpanded) list.current?.scrollIntoView({ block: "nearest" });
+  }, [isExpanded, shown]);
+
+  const type = (text: string) => {
+    highlight(null);
+    setOpen(true);
+    onType(text);
+  };
+  const choose = (item: Item) => {
+    if (input.current !== null) input.current.value = item.name;
+    highlight(null);
+    setOpen(false);
+    onChoose(item);
+  };
+  const moveHighlight = (step: 1 | -1) => {
+    const current = highlightedOf(items);
+    const index = isOpen && current !== undefined ? items.indexOf(current) : -1;
+    const next = items.at(index < 0 && step < 0 ? -1 : (index + step) % items.length);
+    if (next === undefined) return;
+    highlight(next.id);
+    setOpen(true);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || items.length === 0) return;
+    const step = arrowSteps[event.key];
+    const taken = isOpen && event.key === "Enter" ? highlightedOf(items) : undefined;
+    if (step !== undefined) moveHighlight(step);
+    else if (taken !== undefined) choose(taken);
+    else if (isOpen && event.key === "Escape") setOpen(false);
+    else return;
+    event.preventDefault();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // Without another focus, the keyboard of a phone closed ("Done"), and the list is what to press next.
+    if (relatedTarget !== null) setOpen(false);
+  };
 
   return (
-    <Ark.RootProvider value={combobox} className={field}>
+    <div className={field}>
       <div className={heading}>
-        <Ark.Label className={labelStyle}>{label}</Ark.Label>
+        <label className={labelStyle} id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
         <span className={hintStyle} id={`${id}-hint`}>
           {hint}
         </span>
       </div>
-      <Ark.Control className={anchor}>
-        <Ark.Input
+      <div className={anchor}>
+        <input
           ref={input}
+          id={id}
           className={control}
-          // Ark reports an empty list as open.
-          aria-expanded={open && collection.size > 0}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? `${id}-list` : undefined}
+          aria-activedescendant={isExpanded && highlighted ? optionId(highlighted) : undefined}
           aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
           maxLength={60}
           enterKeyHint="search"
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={pressKey}
+          onBlur={leave}
         />
-        {/* No Ark.Positioner: it writes style attributes, which the CSP refuses in HTML. */}
-        <Ark.Content ref={list} className={listStyle}>
-          {items.map((item) => (
-            <Ark.Item
-              key={item.id}
-              item={item}
-              className={itemStyle}
-              // APG: the highlighted option is the selected one; Ark means the last choice.
-              aria-selected={item.id === combobox.highlightedValue}
-              persistFocus
-            >
-              <span>{item.name}</span> <span className={note}>{noteOf(item)}</span>
-            </Ark.Item>
-          ))}
-        </Ark.Content>
-      </Ark.Control>
-    </Ark.RootProvider>
+        {isExpanded ? (
+          <div
+            ref={list}
+            id={`${id}-list`}
+            className={listStyle}
+            role="listbox"
+            aria-labelledby={`${id}-label`}
+          >
+            {shown.map((item) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, takes the keys.
+              <div
+                key={item.id}
+                id={optionId(item)}
+                className={option}
+                role="option"
+                tabIndex={-1}
+                aria-selected={item === highlighted}
+                // The focus stays in the input.
+                onMouseDown={(event) => event.preventDefault()}
+                // A list that changes under a mouse at rest moves it by nothing.
+                onMouseMove={({ movementX, movementY }) => {
+                  if (movementX !== 0 || movementY !== 0) highlight(item.id);
+                }}
+                onClick={() => choose(item)}
+              >
+                <span>{item.name}</span> <span className={note}>{noteOf(item)}</span>
+              </div>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }
