@@ -15,7 +15,7 @@ import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { keptListActor } from "../keep/kept-list.actor.ts";
+import { changeKept } from "../keep/kept-list.actor.ts";
 import { attachedPlanAttribute } from "../navigation/history-entry.ts";
 import { notify } from "../notifications/notify.ts";
 import {
@@ -110,7 +110,7 @@ function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProp
         {change}
         <Button tone="bare" size="slim" onClick={removeCard}>
           {texts.remove}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Button>
       </div>
     </li>
@@ -152,7 +152,7 @@ function PlanCard({ attached, description }: PlanCardProps) {
           {...{ [attachedPlanAttribute]: attached.id }}
         >
           {texts.change}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </a>
       }
       remove={() => quoteFormActor.send({ type: "plan.removed", id: attached.id })}
@@ -166,7 +166,7 @@ const KeptCard = ({ kept }: Pick<RequestAttachments, "kept">) => (
   <AttachmentCard
     title={keptHeading}
     text={kept.join(", ")}
-    remove={() => keptListActor.send({ type: "names.removed", names: kept })}
-    undo={() => keptListActor.send({ type: "names.restored", names: kept })}
+    remove={() => changeKept({ type: "names.removed", names: kept })}
+    undo={() => changeKept({ type: "names.restored", names: kept })}
   />
 );
