@@ -2,7 +2,7 @@ import { emptyForm, failureReason, requireValue } from "./quote-form.context.ts"
 import { quoteFormSetup } from "./quote-form.setup.ts";
 
 const reject = { guard: "valuesAreInvalid", target: "idle", actions: "rejectSubmit" } as const;
-const accept = { target: "preparing", actions: "acceptSubmit" } as const;
+const accept = { target: "preparing", actions: ["acceptSubmit", "reportStart"] } as const;
 
 /** What a submit does in every state in which none is under way. */
 const submit = [

@@ -169,6 +169,8 @@ export const quoteFormSetup = setup({
       };
     }),
     recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
+    /** Provided by the feature: tells the dialog that its form sends a request. */
+    reportStart: () => {},
     // The feature provides these: toasts and the console message (docs/specification.md#errors-and-toasts).
     reportSuccess: () => {},
     reportFailure: () => {},

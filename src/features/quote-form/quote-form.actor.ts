@@ -36,6 +36,9 @@ export const quoteFormActor = createActor(
       }),
     },
     actions: {
+      reportStart({ context: { submittedLocation: location } }) {
+        if (location === "dialog") quoteDialogActor.send({ type: "request.started" });
+      },
       reportSuccess({ context: { submittedLocation: location } }) {
         if (location === null) return;
         const isInPage = document.querySelector(`[${attribute.quoteForm}=${location}]`) !== null;
