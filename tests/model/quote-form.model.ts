@@ -72,6 +72,7 @@ type QuoteFormModelEvent =
       by: SendFailure;
     }
   | { type: "xstate.done.actor.describeAttachments"; output: readonly string[] }
+  | { type: "xstate.error.actor.describeAttachments" }
   | { type: "xstate.after.lateAfter.quoteForm.submitting.sending" }
   | { type: "xstate.after.slowAfter.quoteForm.submitting.late" }
   | { type: "xstate.after.giveUpAfter.quoteForm.submitting" };
@@ -89,6 +90,7 @@ const described: QuoteFormModelEvent = {
   type: "xstate.done.actor.describeAttachments",
   output: ["The text of a plan"],
 };
+const notDescribed: QuoteFormModelEvent = { type: "xstate.error.actor.describeAttachments" };
 const lateDelayElapsed: QuoteFormModelEvent = {
   type: "xstate.after.lateAfter.quoteForm.submitting.sending",
 };
@@ -212,7 +214,7 @@ function reloading(snapshot: Snapshot): ModelEvents {
 /** Sends a paving plan, then adds one to the next request and removes it. */
 function planning(snapshot: Snapshot): ModelEvents {
   const add: QuoteFormModelEvent = { type: "plan.attached", plan: planned };
-  if (snapshot.matches("preparing")) return [described];
+  if (snapshot.matches("preparing")) return [described, notDescribed];
   if (snapshot.matches("submitting")) return [accepted];
   if (snapshot.matches("success")) return [add];
   // Project Details is optional.

@@ -2,7 +2,12 @@ import { type SnapshotFrom, waitFor } from "xstate";
 import type { DescribeAttachments } from "#machines/quote-form/quote-form.context.ts";
 import { keptText } from "../../content/interface/keep.ts";
 import { waitingAttachments } from "../../content/interface/quote-form.ts";
-import { attachmentTextLimit, planUrl, type RequestAttachments } from "../../domain/attachments.ts";
+import {
+  attachmentLinks,
+  attachmentTextLimit,
+  planUrl,
+  type RequestAttachments,
+} from "../../domain/attachments.ts";
 import { plannerScript } from "../planner-script/planner-script.actor.ts";
 
 /** Time in ms after which a request is sent with links to its plans instead of their texts. */
@@ -14,12 +19,21 @@ type PlannerScript = SnapshotFrom<typeof plannerScript>["context"]["output"];
  * The text of each attachment for the request. The planner's script formats plans; without it, a plan is a
  * link.
  */
-export function attachmentTexts({ plans, kept }: RequestAttachments, script: PlannerScript) {
+function attachmentTexts({ plans, kept }: RequestAttachments, script: PlannerScript) {
   const texts = plans.map((plan) => {
     const url = planUrl(window.location.origin, plan);
     return script?.attachedPlanText(plan, url) ?? waitingAttachments.planLink(url);
   });
   return kept.length === 0 ? texts : [...texts, keptText(kept, attachmentTextLimit)];
+}
+
+/** The same for a form that shows a request: what throws while formatting must not take the form away. */
+export function previewAttachments(attachments: RequestAttachments, script: PlannerScript) {
+  try {
+    return attachmentTexts(attachments, script);
+  } catch {
+    return attachmentLinks(attachments, window.location.origin);
+  }
 }
 
 /** Attachment texts once the planner's script has loaded or `wordsTimeout` has passed. */
