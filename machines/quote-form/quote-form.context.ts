@@ -1,9 +1,14 @@
 import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
-import type { FormLocation, PrefilledField, QuoteFieldName } from "#src/domain/quote-request.ts";
+import type {
+  FormLocation,
+  PrefilledField,
+  QuoteFailure,
+  QuoteFieldName,
+} from "#src/domain/quote-request.ts";
 import { type QuoteErrors, type QuoteValues, remainingErrors } from "#src/domain/quote-values.ts";
 import { emptyDraft, type StoredDraft } from "./quote-draft.ts";
 
-/** Resolves to the texts of the attachments, which follow the visitor's words; never rejects. */
+/** Resolves to the texts of the attachments, which follow the visitor's words. */
 export type DescribeAttachments = (attachments: RequestAttachments) => Promise<readonly string[]>;
 
 /** What can happen to the quote form. */
@@ -76,13 +81,13 @@ export const emptyForm = {
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */
 export interface SendRequestError {
-  reason: "refused" | "unreachable";
+  reason: Exclude<QuoteFailure, "timeout" | "interrupted">;
 }
 
 /** The reason in a rejection of `sendRequest`. */
 export function failureReason(error: unknown): SendRequestError["reason"] {
-  const isRefusal = error instanceof Object && "reason" in error && error.reason === "refused";
-  return isRefusal ? "refused" : "unreachable";
+  const reason = error instanceof Object && "reason" in error ? error.reason : null;
+  return reason === "refused" || reason === "tooLarge" ? reason : "unreachable";
 }
 
 /**
