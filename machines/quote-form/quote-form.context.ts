@@ -8,9 +8,6 @@ import type {
 import { type QuoteErrors, type QuoteValues, remainingErrors } from "#src/domain/quote-values.ts";
 import { emptyDraft, type StoredDraft } from "./quote-draft.ts";
 
-/** Resolves to the texts of the attachments, which follow the visitor's words. */
-export type DescribeAttachments = (attachments: RequestAttachments) => Promise<readonly string[]>;
-
 /** What can happen to the quote form. */
 export type QuoteFormEvent =
   /** The visitor typed or chose; `value` is the field's whole new text. */
@@ -35,8 +32,6 @@ export type QuoteFormEvent =
       /** The URL of the page. */
       pageUrl: string;
       kept: readonly string[];
-      /** With the event, because it loads a script whose components import the actor. */
-      describe: DescribeAttachments;
       honeypotFilled: boolean;
     };
 
@@ -45,7 +40,6 @@ export interface Submission extends RequestAttachments {
   readonly values: QuoteValues;
   readonly submittedAt: string;
   readonly pageUrl: string;
-  readonly describe: DescribeAttachments;
 }
 
 export interface QuoteFormContext extends StoredDraft {

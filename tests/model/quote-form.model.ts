@@ -1,9 +1,9 @@
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { emptyDraft } from "#machines/quote-form/quote-draft.ts";
-import type { QuoteFormEvent, Submission } from "#machines/quote-form/quote-form.context.ts";
+import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
-import type { AttachedPlan } from "#src/domain/attachments.ts";
+import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import {
   mapQuoteFields,
@@ -117,7 +117,6 @@ const submitted = (
   submittedAt: how.later ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
   kept: [],
-  describe: async () => [],
   honeypotFilled: how.honeypotFilled ?? false,
 });
 
@@ -255,7 +254,9 @@ export const quoteFormModel: Model<typeof quoteFormMachine, QuoteFormModelEvent>
   // Requests end by an event of the path.
   machine: quoteFormMachine.provide({
     actors: {
-      describeAttachments: fromPromise<readonly string[], Submission>(() => new Promise(() => {})),
+      describeAttachments: fromPromise<readonly string[], RequestAttachments>(
+        () => new Promise(() => {}),
+      ),
       sendRequest: fromPromise(() => new Promise<void>(() => {})),
     },
   }),

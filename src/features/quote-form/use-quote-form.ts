@@ -7,7 +7,7 @@ import type { QuoteValues } from "../../domain/quote-values.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { useKept } from "../keep/kept-list.actor.ts";
 import { usePlannerScript } from "../planner-script/planner-script.actor.ts";
-import { describeAttachments, previewAttachments } from "./attachment-texts.ts";
+import { previewAttachments } from "./attachment-texts.ts";
 import {
   adoptFields,
   openForm,
@@ -94,7 +94,6 @@ export function useQuoteForm(location: FormLocation, area: string | undefined) {
         submittedAt: new Date().toISOString(),
         pageUrl: window.location.href,
         kept,
-        describe: describeAttachments,
         honeypotFilled: honeypot.current !== null && honeypot.current.value !== "",
       } as const;
       // In its own task: validation and the next render must not delay feedback on the press.
