@@ -5,8 +5,10 @@ export type KeptNames = readonly string[];
 
 /** What can happen to the visitor's short list. */
 export type KeptListEvent =
-  /** The visitor pressed a keep button, or removed an entry from the list. */
-  | { type: "name.toggled"; name: string }
+  /** The visitor pressed a keep button. */
+  | { type: "name.kept"; name: string }
+  /** The visitor pressed it again, or removed an entry from the tray. */
+  | { type: "name.removed"; name: string }
   /** The visitor took the list out of a request, or put it back. */
   | { type: "names.removed"; names: KeptNames }
   | { type: "names.restored"; names: KeptNames }
@@ -25,8 +27,23 @@ export interface KeptListContext {
   isStored: boolean;
 }
 
-const toggled = (names: KeptNames, name: string) =>
-  names.includes(name) ? names.filter((kept) => kept !== name) : [...names, name];
+/** A change of the list, which takes effect whatever another tab has made of it meanwhile. */
+export type KeptListChange = Extract<KeptListEvent, { type: `name.${string}` | `names.${string}` }>;
+
+function changed(names: KeptNames, event: KeptListEvent): KeptNames {
+  switch (event.type) {
+    case "name.kept":
+      return [...new Set([...names, event.name])];
+    case "name.removed":
+      return names.filter((name) => name !== event.name);
+    case "names.removed":
+      return names.filter((name) => !event.names.includes(name));
+    case "names.restored":
+      return [...new Set([...event.names, ...names])];
+    default:
+      return names;
+  }
+}
 
 /**
  * The visitor's short list (docs/specification.md#kept-list) and its tray: closed or open. The tray is
@@ -35,18 +52,11 @@ const toggled = (names: KeptNames, name: string) =>
 export const keptListMachine = setup({
   types: { context: {} as KeptListContext, events: {} as KeptListEvent },
   guards: {
-    nameIsLast: ({ context: { names }, event }) =>
-      event.type === "name.toggled" && toggled(names, event.name).length === 0,
+    nothingStays: ({ context: { names }, event }) => changed(names, event).length === 0,
     listIsStored: ({ context }) => context.isStored,
   },
   actions: {
-    change: assign(({ context: { names }, event }) => {
-      if (event.type === "name.toggled") return { names: toggled(names, event.name) };
-      if (event.type === "names.restored")
-        return { names: [...new Set([...event.names, ...names])] };
-      if (event.type !== "names.removed") return {};
-      return { names: names.filter((name) => !event.names.includes(name)) };
-    }),
+    change: assign({ names: ({ context: { names }, event }) => changed(names, event) }),
     takeOver: assign(({ event }) => (event.type === "list.read" ? { names: event.names } : {})),
     store: () => {},
   },
@@ -54,7 +64,8 @@ export const keptListMachine = setup({
   id: "keptList",
   context: { names: [], isStored: true },
   on: {
-    "name.toggled": { actions: ["change", "store"] },
+    "name.kept": { actions: ["change", "store"] },
+    "name.removed": { actions: ["change", "store"] },
     "names.removed": { actions: ["change", "store"] },
     "names.restored": { actions: ["change", "store"] },
     "list.read": { guard: "listIsStored", actions: "takeOver" },
@@ -67,7 +78,7 @@ export const keptListMachine = setup({
       on: {
         "tray.toggled": "closed",
         "tray.left": "closed",
-        "name.toggled": { guard: "nameIsLast", target: "closed", actions: ["change", "store"] },
+        "name.removed": { guard: "nothingStays", target: "closed", actions: ["change", "store"] },
       },
     },
   },

@@ -9,6 +9,9 @@ export type MapEvent =
   /** The visitor pressed the button that loads it. */
   | { type: "map.requested" };
 
+/** Milliseconds after which a map that was requested, and has not answered, counts as failed. */
+export const giveUpAfterMs = 8_000;
+
 /**
  * A map that loads when it is reached or, where the browser saves data, when it is requested
  * (docs/specification.md#map). Until then a fallback is shown.
@@ -19,6 +22,7 @@ export const mapMachine = setup({
     /** Provided by the feature; fails where the map's site does not answer. */
     probe: fromPromise<void>(() => Promise.reject(new Error("Expected an actor."))),
   },
+  delays: { giveUpAfter: giveUpAfterMs },
 }).createMachine({
   id: "map",
   initial: "absent",
@@ -30,6 +34,7 @@ export const mapMachine = setup({
     loading: {
       tags: "offered",
       invoke: { id: "load", src: "probe", onDone: "shown.onRequest", onError: "failed" },
+      after: { giveUpAfter: "failed" },
     },
     failed: { tags: "offered", on: { "map.requested": "loading" } },
     shown: {

@@ -12,7 +12,9 @@ export type QuoteDialogEvent =
     }
   /** The visitor pressed the close button, Escape, Back or outside the dialog. */
   | { type: "close.requested" }
-  /** The receiver accepted the request of the dialog's form. */
+  /** A submit of the dialog's form was valid, and its request is on its way. */
+  | { type: "request.started" }
+  /** The receiver accepted a request of the dialog's form. */
   | { type: "request.sent" }
   | { type: "page.changed" };
 
@@ -27,8 +29,8 @@ export interface QuoteDialogContext {
 
 /**
  * The open/closed flag that every quote button of the site shares
- * (docs/specification.md#quote-dialog). Closes on request, after its form succeeds, and on
- * navigation.
+ * (docs/specification.md#quote-dialog). Closes on request, after its form succeeds, and on navigation. A
+ * success closes the opening that sent it: an answer may come after the dialog was closed and opened again.
  */
 export const quoteDialogMachine = setup({
   types: { context: {} as QuoteDialogContext, events: {} as QuoteDialogEvent },
@@ -48,10 +50,17 @@ export const quoteDialogMachine = setup({
       on: { "quote.requested": { target: "open", actions: "rememberButton" } },
     },
     open: {
-      on: {
-        "close.requested": "closed",
-        "request.sent": "closed",
-        "page.changed": "closed",
+      on: { "close.requested": "closed", "page.changed": "closed" },
+      initial: "unsubmitted",
+      states: {
+        unsubmitted: {
+          on: {
+            "request.started": "submitted",
+            /** Of an earlier opening: the visitor is in this one. */
+            "request.sent": {},
+          },
+        },
+        submitted: { on: { "request.sent": "#quoteDialog.closed" } },
       },
     },
   },

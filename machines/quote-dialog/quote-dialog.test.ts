@@ -8,6 +8,8 @@ function snapshotAfter(...happened: QuoteDialogEvent[]) {
   return dialog.getSnapshot();
 }
 
+const quoteRequested = { type: "quote.requested" } as const;
+
 const dialogAfter = (...happened: QuoteDialogEvent[]) => snapshotAfter(...happened).value;
 
 describe("the quote dialog", () => {
@@ -16,25 +18,34 @@ describe("the quote dialog", () => {
   });
 
   test("opens from a quote button", () => {
-    expect(dialogAfter({ type: "quote.requested" })).toBe("open");
+    expect(dialogAfter(quoteRequested)).toEqual({ open: "unsubmitted" });
   });
 
   test("stays open when another quote button is pressed", () => {
-    expect(dialogAfter({ type: "quote.requested" }, { type: "quote.requested" })).toBe("open");
+    expect(dialogAfter(quoteRequested, quoteRequested)).toEqual({ open: "unsubmitted" });
   });
 
   test.each(["close.requested", "request.sent", "page.changed"] as const)(
     "closes on %s and opens again afterwards",
     (type) => {
-      expect(dialogAfter({ type: "quote.requested" }, { type })).toBe("closed");
-      expect(dialogAfter({ type: "quote.requested" }, { type }, { type: "quote.requested" })).toBe(
-        "open",
-      );
+      const events = [quoteRequested, { type: "request.started" }, { type }] as const;
+      expect(dialogAfter(...events)).toBe("closed");
+      expect(dialogAfter(...events, quoteRequested)).toEqual({ open: "unsubmitted" });
     },
   );
 
   test("stays closed when its request succeeds after it was closed", () => {
     expect(dialogAfter({ type: "request.sent" })).toBe("closed");
+  });
+
+  test("stays open when the request of an earlier opening succeeds", () => {
+    const closedWhileSending = [
+      quoteRequested,
+      { type: "request.started" },
+      { type: "close.requested" },
+    ] as const;
+    const reopened = [...closedWhileSending, quoteRequested, { type: "request.sent" }] as const;
+    expect(dialogAfter(...reopened)).toEqual({ open: "unsubmitted" });
   });
 
   test("knows what the pressed button stands for, and forgets it at the next press", () => {

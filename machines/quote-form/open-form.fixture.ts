@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
-import type { AttachedPlan } from "#src/domain/attachments.ts";
+import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
 import {
   type FormLocation,
   type PrefilledField,
@@ -47,7 +47,6 @@ export const submitted = (location: FormLocation = "contact", path = "/contact",
     submittedAt: times[time],
     pageUrl: pageUrl(path),
     kept: [],
-    describe: async ({ plans, kept }) => [...plans.map(({ plan }) => `Plan: ${plan}`), ...kept],
     honeypotFilled: false,
   }) satisfies QuoteFormEvent;
 /** The same, with the honeypot filled. */
@@ -84,6 +83,12 @@ export function openForm(...events: QuoteFormEvent[]) {
   const reports: unknown[] = [];
   const machine = quoteFormMachine.provide({
     actors: {
+      describeAttachments: fromPromise<readonly string[], RequestAttachments>(
+        async ({ input: { plans, kept } }) => [
+          ...plans.map(({ plan }) => `Plan: ${plan}`),
+          ...kept,
+        ],
+      ),
       sendRequest: fromPromise<void, QuotePayload>(({ input, signal }) => {
         return new Promise((accept, reject) => {
           requests.push({ body: quoteBody(input), signal, accept, reject });

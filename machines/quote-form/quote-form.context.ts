@@ -1,10 +1,12 @@
 import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
-import type { FormLocation, PrefilledField, QuoteFieldName } from "#src/domain/quote-request.ts";
+import type {
+  FormLocation,
+  PrefilledField,
+  QuoteFailure,
+  QuoteFieldName,
+} from "#src/domain/quote-request.ts";
 import { type QuoteErrors, type QuoteValues, remainingErrors } from "#src/domain/quote-values.ts";
 import { emptyDraft, type StoredDraft } from "./quote-draft.ts";
-
-/** Resolves to the texts of the attachments, which follow the visitor's words; never rejects. */
-export type DescribeAttachments = (attachments: RequestAttachments) => Promise<readonly string[]>;
 
 /** What can happen to the quote form. */
 export type QuoteFormEvent =
@@ -30,8 +32,6 @@ export type QuoteFormEvent =
       /** The URL of the page. */
       pageUrl: string;
       kept: readonly string[];
-      /** With the event, because it loads a script whose components import the actor. */
-      describe: DescribeAttachments;
       honeypotFilled: boolean;
     };
 
@@ -40,7 +40,6 @@ export interface Submission extends RequestAttachments {
   readonly values: QuoteValues;
   readonly submittedAt: string;
   readonly pageUrl: string;
-  readonly describe: DescribeAttachments;
 }
 
 export interface QuoteFormContext extends StoredDraft {
@@ -76,13 +75,13 @@ export const emptyForm = {
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */
 export interface SendRequestError {
-  reason: "refused" | "unreachable";
+  reason: Exclude<QuoteFailure, "timeout" | "interrupted">;
 }
 
 /** The reason in a rejection of `sendRequest`. */
 export function failureReason(error: unknown): SendRequestError["reason"] {
-  const isRefusal = error instanceof Object && "reason" in error && error.reason === "refused";
-  return isRefusal ? "refused" : "unreachable";
+  const reason = error instanceof Object && "reason" in error ? error.reason : null;
+  return reason === "refused" || reason === "tooLarge" ? reason : "unreachable";
 }
 
 /**

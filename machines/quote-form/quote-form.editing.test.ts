@@ -10,6 +10,7 @@ import {
   openForm,
   openSubmitted,
   openSucceeded,
+  pageUrl,
   patioPlan,
   payload,
   prefilled,
@@ -251,6 +252,15 @@ describe("quote form: plans", () => {
     expect(openForm(...typedAll(complete), submitted()).state()).toEqual({ submitting: "sending" });
     const form = openForm(...typedAll(complete), { ...submitted(), kept: ["Slate"] });
     expect(form.state()).toBe("preparing");
+  });
+
+  test("are sent as links where their texts cannot be made", () => {
+    const form = openForm(...typedAll(complete), attached());
+    form.send({ ...submitted(), kept: ["Slate"] });
+    form.send({ type: "xstate.error.actor.describeAttachments" });
+    expect(JSON.parse(form.lastRequest().body).message).toBe(
+      `${complete.message}\n\n${pageUrl("/services/patio?plan=patio#planner")}\n\nSlate`,
+    );
   });
 
   test("that change make another request", async () => {

@@ -1,8 +1,14 @@
-import { emptyForm, failureReason, requireValue } from "./quote-form.context.ts";
+import { attachmentLinks } from "#src/domain/attachments.ts";
+import {
+  emptyForm,
+  failureReason,
+  type QuoteFormContext,
+  requireValue,
+} from "./quote-form.context.ts";
 import { quoteFormSetup } from "./quote-form.setup.ts";
 
 const reject = { guard: "valuesAreInvalid", target: "idle", actions: "rejectSubmit" } as const;
-const accept = { target: "preparing", actions: "acceptSubmit" } as const;
+const accept = { target: "preparing", actions: ["acceptSubmit", "reportStart"] } as const;
 
 /** What a submit does in every state in which none is under way. */
 const submit = [
@@ -10,6 +16,12 @@ const submit = [
   { guard: "honeypotIsFilled", target: "confirming", actions: "rejectSubmit" },
   accept,
 ] as const;
+
+/** What goes with a request whose attachments have no texts. */
+function linksOf({ submission }: QuoteFormContext) {
+  const { pageUrl, ...attachments } = requireValue(submission, "a submission");
+  return attachmentLinks(attachments, new URL(pageUrl).origin);
+}
 
 const clear = { target: "idle", actions: "clearForm" } as const;
 
@@ -66,6 +78,10 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
         onDone: {
           target: "submitting",
           actions: { type: "startAttempt", params: ({ event }) => event.output },
+        },
+        onError: {
+          target: "submitting",
+          actions: { type: "startAttempt", params: ({ context }) => linksOf(context) },
         },
       },
     },

@@ -80,6 +80,7 @@ describe("quote form: after success", () => {
 describe("quote form: after a failure", () => {
   test.each([
     ["refused", { reason: "refused" }],
+    ["tooLarge", { reason: "tooLarge" }],
     ["unreachable", { reason: "unreachable" }],
     ["unreachable", new TypeError("Failed to fetch")],
     ["unreachable", { reason: "tired" }],

@@ -1,5 +1,10 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
-import { fitsPlans, joinDetails, withPlan } from "#src/domain/attachments.ts";
+import {
+  fitsPlans,
+  joinDetails,
+  type RequestAttachments,
+  withPlan,
+} from "#src/domain/attachments.ts";
 import type { QuoteFailure } from "#src/domain/quote-request.ts";
 import {
   areEmptyValues,
@@ -17,7 +22,6 @@ import {
   type QuoteFormEvent,
   type QuoteFormInput,
   requireValue,
-  type Submission,
 } from "./quote-form.context.ts";
 
 /** Two submits less than 500 ms apart count as one, as in an operating system's double click. */
@@ -45,8 +49,9 @@ export const quoteFormSetup = setup({
     tags: {} as "busy",
   },
   actors: {
-    describeAttachments: fromPromise<readonly string[], Submission>(({ input }) =>
-      input.describe(input),
+    /** Resolves to the texts of the attachments, which follow the visitor's words. */
+    describeAttachments: fromPromise<readonly string[], RequestAttachments>(() =>
+      Promise.reject(new Error("Expected an implementation of describeAttachments: provide one.")),
     ),
     /** Sends the payload once; rejects with a `SendRequestError`; its signal aborts on timeout. */
     sendRequest: fromPromise<void, QuotePayload>(() =>
@@ -136,10 +141,10 @@ export const quoteFormSetup = setup({
     /** Records what the form holds at the press; later changes belong to the next request. */
     acceptSubmit: assign(({ context: { values, plans }, event }) => {
       assertEvent(event, "submit.requested");
-      const { location, submittedAt, pageUrl, kept, describe } = event;
+      const { location, submittedAt, pageUrl, kept } = event;
       return {
         submittedLocation: location,
-        submission: { values, plans, kept, submittedAt, pageUrl, describe },
+        submission: { values, plans, kept, submittedAt, pageUrl },
         // The visitor has confirmed them: another quote button must not change a retry.
         prefilled: emptyForm.prefilled,
       };
@@ -169,6 +174,8 @@ export const quoteFormSetup = setup({
       };
     }),
     recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
+    /** Provided by the feature: tells the dialog that its form sends a request. */
+    reportStart: () => {},
     // The feature provides these: toasts and the console message (docs/specification.md#errors-and-toasts).
     reportSuccess: () => {},
     reportFailure: () => {},

@@ -113,7 +113,9 @@ export const contactPage = settings({
     fallback: text,
     /** The button that loads the map where the browser saves data. */
     show: text,
-    /** Announced when that button could not load it. */
+    /** Announced when that button was pressed. */
+    loading: text,
+    /** Announced when it could not load the map. */
     unreachable: text,
     linkText: text,
     /** Precedes the phone number. */

@@ -38,6 +38,7 @@ export const contact = {
     fallback:
       "The map is not showing. The address is in the details on this page, and the link opens the same spot on OpenStreetMap.",
     show: "Show the map here",
+    loading: "Loading the map from OpenStreetMap.",
     unreachable: "OpenStreetMap did not answer. Try again, or use the link below.",
     linkText: "Open the map on OpenStreetMap",
     directions: "For directions to the office, phone",

@@ -39,6 +39,12 @@ export const fitsPlans = (plans: readonly AttachedPlan[], id: number): boolean =
 export const withPlan = (plans: readonly AttachedPlan[], plan: AttachedPlan) =>
   [...plans.filter(({ id }) => id !== plan.id), plan].sort((one, other) => one.id - other.id);
 
+/** What is sent of attachments where their texts are missing: the link of each plan, and the kept names. */
+export function attachmentLinks({ plans, kept }: RequestAttachments, origin: string): string[] {
+  const links = plans.map((plan) => planUrl(origin, plan));
+  return kept.length === 0 ? links : [...links, kept.join("; ").slice(0, attachmentTextLimit)];
+}
+
 /**
  * Project Details as they are sent: the visitor's own words, an empty line, and the text of each
  * attachment after another empty line.

@@ -12,3 +12,7 @@ export const quoteMessages = {
   area: "Please enter your area",
   service: "Please select a service",
 } as const satisfies Record<Exclude<QuoteFieldName, "message">, string>;
+
+/** The message under Project Details that are longer than `detailsLimit`. */
+export const detailsTooLong =
+  "Please shorten Project Details to 10\u00a0000 characters, or email us the rest";

@@ -42,11 +42,23 @@ export type QuoteService = (typeof quoteServices)[number];
 export type FormLocation = "dialog" | "home" | "contact";
 
 /**
- * Why a request was not confirmed: the receiver answered with a status that is not ok; no answer
- * came; it took too long; or the page was left while it was being sent. After the last three it may
- * have arrived all the same.
+ * Project Details that a visitor writes have at most this many characters. Three bytes each, with as much of
+ * every attachment, they stay below what a browser sends with `keepalive`, and below Excel's 32,767 characters.
  */
-export const quoteFailures = ["refused", "unreachable", "timeout", "interrupted"] as const;
+export const detailsLimit = 10_000;
+
+/**
+ * Why a request was not confirmed: the receiver answered with a status that is not ok, or found it too
+ * large; no answer came; it took too long; or the page was left while it was being sent. After the last
+ * three it may have arrived all the same.
+ */
+export const quoteFailures = [
+  "refused",
+  "tooLarge",
+  "unreachable",
+  "timeout",
+  "interrupted",
+] as const;
 
 export type QuoteFailure = (typeof quoteFailures)[number];
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { completeValues as complete } from "#machines/quote-form/complete-values.fixture.ts";
-import { quoteFieldNames } from "./quote-request.ts";
+import { detailsTooLong } from "./quote-messages.ts";
+import { detailsLimit, quoteFieldNames } from "./quote-request.ts";
 import {
   emptyQuoteValues,
   hasSameContent,
@@ -46,6 +47,15 @@ describe("a quote request", () => {
     expect(Object.keys(quoteErrors({ ...complete, [field]: wrong }))).toEqual([field]);
     expect(Object.keys(quoteErrors({ ...complete, [field]: padded }))).toEqual([field]);
   });
+});
+
+test("Project Details are limited as the visitor sees them, and with their attachments are not", () => {
+  const message = "語".repeat(detailsLimit);
+  expect(quoteErrors({ ...complete, message: ` ${message}\u200b` })).toEqual({});
+  expect(quoteErrors({ ...complete, message: `${message}x` })).toEqual({ message: detailsTooLong });
+  expect(
+    quotePayload({ ...complete, message: `${message}\n\nPlan: a` }, at, pageUrl),
+  ).not.toBeNull();
 });
 
 describe("remainingErrors", () => {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { cleanLine, cleanLines } from "./clean-text.ts";
-import { quoteMessages } from "./quote-messages.ts";
+import { detailsTooLong, quoteMessages } from "./quote-messages.ts";
 import {
+  detailsLimit,
   mapQuoteFields,
   type QuoteFieldName,
   quoteFieldNames,
@@ -33,11 +34,8 @@ const textOfAtLeast = (minimum: number, message: string) =>
 const emailAddress = (message: string) =>
   v.pipe(line(message), v.rfcEmail(message), v.regex(/\.[^.@]+$/, message));
 
-/**
- * A valid quote request, with the rules and messages of docs/specification.md#validation. Its output has
- * no invisible characters.
- */
-const quoteRequestSchema = v.object({
+/** A quote request as it is sent, without invisible characters; `message` includes the attachments. */
+const sentRequestSchema = v.object({
   name: textOfAtLeast(2, quoteMessages.name),
   email: emailAddress(quoteMessages.email),
   phone: textOfAtLeast(10, quoteMessages.phone),
@@ -46,10 +44,16 @@ const quoteRequestSchema = v.object({
   message: v.pipe(v.string("Project details must be text"), v.transform(cleanLines)),
 });
 
+/** What a visitor may submit, with the rules and messages of docs/specification.md#validation. */
+const quoteRequestSchema = v.object({
+  ...sentRequestSchema.entries,
+  message: v.pipe(sentRequestSchema.entries.message, v.maxLength(detailsLimit, detailsTooLong)),
+});
+
 /** The JSON body of the one call the site makes (docs/specification.md#payload). */
 export const quotePayloadSchema = v.object({
-  ...quoteRequestSchema.entries,
-  message: v.optional(quoteRequestSchema.entries.message, ""),
+  ...sentRequestSchema.entries,
+  message: v.optional(sentRequestSchema.entries.message, ""),
   submitted_at: v.pipe(
     v.string("submitted_at must be an ISO timestamp"),
     v.isoTimestamp("submitted_at must be an ISO timestamp"),
@@ -106,7 +110,7 @@ export function quotePayload(
   submittedAt: string,
   pageUrl: string,
 ): QuotePayload | null {
-  const { success, output } = v.safeParse(quoteRequestSchema, values);
+  const { success, output } = v.safeParse(sentRequestSchema, values);
   return success ? { ...output, submitted_at: submittedAt, page_url: pageUrl } : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import { enlarge, nextProject, projectCount } from "#src/content/interface/gallery.ts";
+import { keep, keptCount } from "#src/content/interface/keep.ts";
 import { fieldsNeedAttention, formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { everyScript, hold } from "../support/hold.ts";
@@ -277,6 +278,14 @@ test("a page translated after each change works", async ({ page, consoleLines })
   await expect(count).toHaveText(`~${projectCount(patios, all)}`);
   await page.getByRole("button", { name: "All Projects" }).click();
   await expect(count).toHaveText(`~${projectCount(all, all)}`);
+  for (const kept of [1, 2]) {
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: keep })
+      .nth(kept - 1)
+      .click();
+    await expect(page.getByRole("button", { name: mark + keptCount(kept) })).toBeVisible();
+  }
   await page.getByRole("link", { name: enlarge }).first().click();
   const view = page.getByRole("dialog");
   const spoken = view.locator("[aria-live=polite]");

@@ -3,6 +3,7 @@ import { contact } from "#src/content/contact.ts";
 import { tryAgain } from "#src/content/interface/errors.ts";
 import { thumbBar } from "#src/content/interface/header.ts";
 import {
+  confirmSubmit,
   contactFallback,
   detailChips,
   failure,
@@ -10,6 +11,8 @@ import {
   success,
 } from "#src/content/interface/quote-form.ts";
 import { sentRequest } from "#src/content/interface/sent-request.ts";
+import { detailsTooLong } from "#src/domain/quote-messages.ts";
+import { detailsLimit } from "#src/domain/quote-request.ts";
 import { builtPage, element } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 import { timeOf, visitTime } from "../support/page-clock.ts";
@@ -21,6 +24,7 @@ import {
   empty,
   errorToast,
   failureMessage,
+  fillHoneypot,
   fillInAndSubmit,
   followHeaderLink,
   holdRequests,
@@ -337,12 +341,70 @@ test.describe("quote form after a failure", () => {
       expect(await hrefOf(business.visiblePhone)).toBe(`tel:${business.callNumber}`);
       expect(await hrefOf(contactFallback.emailLink)).toMatch(`mailto:${business.email}?`);
       expect(await hrefOf(contactFallback.emailLink)).toContain(encodeURIComponent(name));
-      await message.getByRole("button", { name: failure.copyButton }).click();
-      await expect(message.getByRole("status")).toHaveText(failure.copied);
+      await message.getByRole("button", { name: contactFallback.copyButton }).click();
+      await expect(message.getByRole("status")).toHaveText(contactFallback.copied);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(`Name: ${name}\nEmail: thandi@example.co.za\n`);
     });
   });
+});
+
+test.describe("a long request", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("that its receiver finds too large can be shortened or copied whole, not tried again", async ({
+    page,
+  }) => {
+    const details = "Môre! 🧱 ".repeat(500);
+    const form = await openForm(page, "contact");
+    await answerWith(page, 413);
+    await fillIn(form, uniqueName());
+    await enter(form.getByLabel("Project Details"), details);
+    await submitButton(form).click();
+    const message = failureMessage(page);
+    await expect(message).toContainText(failure.reasons.tooLarge);
+    await expect(errorToast(page)).toBeVisible();
+    await expect(message.getByRole("button", { name: tryAgain })).toHaveCount(0);
+    await expect(message.getByText(contactFallback.shortened)).toBeVisible();
+    await message.getByRole("button", { name: contactFallback.copyButton }).click();
+    await expect(message.getByRole("status")).toHaveText(contactFallback.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(details.trim());
+  });
+
+  test("stays as it was pasted, and says what to do, where no receiver would take it", async ({
+    page,
+  }) => {
+    const bodies = sentBodies(page);
+    const form = await openForm(page, "contact");
+    const details = form.getByLabel("Project Details");
+    const pasted = "brick ".repeat(12_000);
+    await fillIn(form, uniqueName());
+    await enter(details, pasted);
+    await submitButton(form).click();
+    await expect(details).toHaveAccessibleDescription(new RegExp(detailsTooLong));
+    await expect(details).toHaveValue(pasted);
+    expect(bodies).toEqual([]);
+    await enter(details, pasted.slice(0, detailsLimit));
+    await expect(form.getByText(detailsTooLong)).toHaveCount(0);
+    await submitButton(form).click();
+    await expect(successMessage(page)).toBeVisible();
+  });
+});
+
+test("quote form: asks about a filled honeypot once the request could be sent, and sends none before", async ({
+  page,
+}) => {
+  const bodies = sentBodies(page);
+  const form = await openForm(page, "contact");
+  await fillHoneypot(form);
+  await submitButton(form).click();
+  await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
+  await fillInAndSubmit(form, uniqueName());
+  const question = form.getByRole("region", { name: confirmSubmit.title });
+  await expect(question).toBeFocused();
+  expect(bodies).toEqual([]);
+  await question.getByRole("button", { name: confirmSubmit.button }).click();
+  await expect(successMessage(page)).toBeVisible();
 });
 
 test(

@@ -11,8 +11,10 @@ export const projects = [first, second] as const;
 type TrayLeft = { type: "tray.left"; by: "Escape" | "Tab" };
 type KeptListModelEvent = Exclude<KeptListEvent, { type: "tray.left" }> | TrayLeft;
 
-const keepFirst: KeptListModelEvent = { type: "name.toggled", name: first };
-const keepSecond: KeptListModelEvent = { type: "name.toggled", name: second };
+const keepFirst: KeptListModelEvent = { type: "name.kept", name: first };
+const keepSecond: KeptListModelEvent = { type: "name.kept", name: second };
+const removeFirst: KeptListModelEvent = { type: "name.removed", name: first };
+const removeSecond: KeptListModelEvent = { type: "name.removed", name: second };
 
 /** By the number of kept names while the tray is open. */
 const whileOpen: readonly (readonly KeptListModelEvent[])[] = [
@@ -22,15 +24,15 @@ const whileOpen: readonly (readonly KeptListModelEvent[])[] = [
     { type: "tray.left", by: "Tab" },
     { type: "tray.toggled" },
     { type: "names.removed", names: [first] },
-    keepFirst,
+    removeFirst,
   ],
-  [keepSecond],
+  [removeSecond],
 ];
 
 /** By the number of kept names while it is closed. */
 const whileClosed: readonly (readonly KeptListModelEvent[])[] = [
   [keepFirst, { type: "list.read", names: [first, second] }],
-  [keepFirst, keepSecond, { type: "tray.toggled" }],
+  [removeFirst, keepSecond, { type: "tray.toggled" }],
   [{ type: "list.read", names: [] }, { type: "tray.toggled" }],
 ];
 
@@ -56,7 +58,8 @@ export const keptListModel: Model<typeof keptListMachine, KeptListModelEvent> = 
       input: undefined,
       events: (snapshot) => {
         if (snapshot.context.names.length === 0) return [keepFirst];
-        return snapshot.context.isStored ? [{ type: "storage.refused" }] : [keepSecond];
+        if (snapshot.context.isStored) return [{ type: "storage.refused" }];
+        return [snapshot.context.names.length === 1 ? keepSecond : removeSecond];
       },
     },
   ],

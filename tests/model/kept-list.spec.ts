@@ -45,7 +45,8 @@ testPaths(keptListModel, {
     return { page, otherTab };
   },
   actions: {
-    "name.toggled": async ({ page }, { name }, { before }) => {
+    "name.kept": ({ page }, { name }) => keep(page, name).click(),
+    "name.removed": async ({ page }, { name }, { before }) => {
       const isOpen = before.matches("open");
       await (isOpen ? removeButton(page, name) : keep(page, name)).click();
     },

@@ -6,7 +6,8 @@ type MapModelEvent =
   | { type: "xstate.done.actor.probe" }
   | { type: "xstate.error.actor.probe" }
   | { type: "xstate.done.actor.load" }
-  | { type: "xstate.error.actor.load" };
+  | { type: "xstate.error.actor.load" }
+  | { type: "xstate.after.giveUpAfter.map.loading" };
 
 export const withSaveData = "map: waits for a press with saveData";
 
@@ -35,6 +36,7 @@ export const mapModel: Model<typeof mapMachine, MapModelEvent> = {
         { type: "dataSaver.found" },
         { type: "map.requested" },
         { type: "xstate.error.actor.load" },
+        { type: "xstate.after.giveUpAfter.map.loading" },
         { type: "xstate.done.actor.load" },
       ],
     },

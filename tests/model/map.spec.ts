@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { giveUpAfterMs } from "#machines/map/map.machine.ts";
 import { contact } from "#src/content/contact.ts";
 import { map, mapFallback } from "../support/map.ts";
+import { visitTime } from "../support/page-clock.ts";
 import { emulateSaveData, expect, type Visitor } from "../support/visitor.ts";
 import { mapModel, withSaveData } from "./map.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
@@ -26,6 +28,7 @@ async function start(
           })
         : fetch(input, init);
   });
+  await page.clock.install({ time: visitTime });
   await open(pathname);
   return page;
 }
@@ -61,6 +64,7 @@ testPaths(mapModel, {
     "xstate.error.actor.probe": (page) => answer(page, "fails"),
     "xstate.done.actor.load": (page) => answer(page, "arrives"),
     "xstate.error.actor.load": (page) => answer(page, "fails"),
+    "xstate.after.giveUpAfter.map.loading": (page) => page.clock.runFor(giveUpAfterMs),
   },
   assertions: {
     absent: expectFallback,
@@ -73,7 +77,7 @@ testPaths(mapModel, {
       await expectButton(page, "");
       expect(await page.evaluate(() => "answerMap" in window), "requested too early").toBe(false);
     },
-    loading: (page) => expectButton(page, ""),
+    loading: (page) => expectButton(page, contact.map.loading),
     failed: async (page) => {
       await expectButton(page, contact.map.unreachable);
       await expect(showButton(page)).toBeFocused();

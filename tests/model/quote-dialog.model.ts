@@ -18,6 +18,7 @@ const events: readonly QuoteDialogModelEvent[] = [
   { type: "close.requested", by: "close button" },
   { type: "close.requested", by: "Escape" },
   { type: "close.requested", by: "press outside" },
+  { type: "request.started" },
   { type: "request.sent" },
   { type: "page.changed" },
 ];

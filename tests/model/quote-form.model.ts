@@ -1,9 +1,9 @@
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { emptyDraft } from "#machines/quote-form/quote-draft.ts";
-import type { QuoteFormEvent, Submission } from "#machines/quote-form/quote-form.context.ts";
+import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
-import type { AttachedPlan } from "#src/domain/attachments.ts";
+import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import {
   mapQuoteFields,
@@ -72,6 +72,7 @@ type QuoteFormModelEvent =
       by: SendFailure;
     }
   | { type: "xstate.done.actor.describeAttachments"; output: readonly string[] }
+  | { type: "xstate.error.actor.describeAttachments" }
   | { type: "xstate.after.lateAfter.quoteForm.submitting.sending" }
   | { type: "xstate.after.slowAfter.quoteForm.submitting.late" }
   | { type: "xstate.after.giveUpAfter.quoteForm.submitting" };
@@ -89,6 +90,7 @@ const described: QuoteFormModelEvent = {
   type: "xstate.done.actor.describeAttachments",
   output: ["The text of a plan"],
 };
+const notDescribed: QuoteFormModelEvent = { type: "xstate.error.actor.describeAttachments" };
 const lateDelayElapsed: QuoteFormModelEvent = {
   type: "xstate.after.lateAfter.quoteForm.submitting.sending",
 };
@@ -115,7 +117,6 @@ const submitted = (
   submittedAt: how.later ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
   kept: [],
-  describe: async () => [],
   honeypotFilled: how.honeypotFilled ?? false,
 });
 
@@ -212,7 +213,7 @@ function reloading(snapshot: Snapshot): ModelEvents {
 /** Sends a paving plan, then adds one to the next request and removes it. */
 function planning(snapshot: Snapshot): ModelEvents {
   const add: QuoteFormModelEvent = { type: "plan.attached", plan: planned };
-  if (snapshot.matches("preparing")) return [described];
+  if (snapshot.matches("preparing")) return [described, notDescribed];
   if (snapshot.matches("submitting")) return [accepted];
   if (snapshot.matches("success")) return [add];
   // Project Details is optional.
@@ -253,7 +254,9 @@ export const quoteFormModel: Model<typeof quoteFormMachine, QuoteFormModelEvent>
   // Requests end by an event of the path.
   machine: quoteFormMachine.provide({
     actors: {
-      describeAttachments: fromPromise<readonly string[], Submission>(() => new Promise(() => {})),
+      describeAttachments: fromPromise<readonly string[], RequestAttachments>(
+        () => new Promise(() => {}),
+      ),
       sendRequest: fromPromise(() => new Promise<void>(() => {})),
     },
   }),

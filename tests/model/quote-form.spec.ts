@@ -64,8 +64,8 @@ interface QuoteFormFixture {
   unanswered: Route[];
   /** The number of requests that the path has sent so far. */
   sentCount: number;
-  /** Lets a held planner's script arrive. */
-  releasePlannerScript: () => void;
+  /** The planner's script, once it is held. */
+  plannerScript: Awaited<ReturnType<typeof holdPlannerScript>> | null;
   /** Time of the last submit on the page's clock, in milliseconds since 1970. */
   submittedAt: number;
 }
@@ -78,7 +78,7 @@ async function start({ page, open }: Visitor): Promise<QuoteFormFixture> {
     bodies: [],
     unanswered: [],
     sentCount: 0,
-    releasePlannerScript: () => {},
+    plannerScript: null,
     submittedAt: visitTime,
   };
   await page.clock.install({ time: visitTime });
@@ -149,7 +149,7 @@ async function submit(
   const { page, form } = fixture;
   const { clock } = page;
   if (after.matches("preparing")) {
-    fixture.releasePlannerScript = (await holdPlannerScript(page)).arrive;
+    fixture.plannerScript = await holdPlannerScript(page);
     await reload(page);
   }
   if (honeypotFilled) await fillHoneypot(form);
@@ -230,11 +230,19 @@ async function expectForm(
 const expectBusy = (fixture: QuoteFormFixture, snapshot: Snapshot, progress: string) =>
   expectForm(fixture, snapshot, { button: { name: "Submitting...", isEnabled: false }, progress });
 
+/** Makes the planner's script throw where it describes a plan. */
+function throwAtDescription(script: string) {
+  const changed = script.replace("attachedPlanText:", "attachedPlanText(){throw Error()},former:");
+  if (changed === script) throw new Error("Expected attachedPlanText in the planner's script.");
+  return changed;
+}
+
 /**
- * Over WebDriver BiDi, the fake clock stops when a page reloads while a request is held.
- * tests/e2e/quote-form-faults.spec.ts covers reloads while sending.
+ * Over WebDriver BiDi, the fake clock stops when a page reloads while a request is held, which
+ * tests/e2e/quote-form-faults.spec.ts covers, and a script cannot be changed.
  */
-const tagsOf = (title: string) => (title.includes("after a reload") ? ["@not-in-firefox"] : []);
+const tagsOf = (title: string) =>
+  /after a reload|paving plan/.test(title) ? ["@not-in-firefox"] : [];
 
 testPaths(
   quoteFormModel,
@@ -270,7 +278,11 @@ testPaths(
       "submit.requested": (fixture, press, { before, after }) =>
         submit(fixture, press, before, after),
       "xstate.done.actor.describeAttachments": async (fixture, _, { before, after }) => {
-        fixture.releasePlannerScript();
+        fixture.plannerScript?.arrive();
+        await expectSent(fixture, before, after);
+      },
+      "xstate.error.actor.describeAttachments": async (fixture, _, { before, after }) => {
+        fixture.plannerScript?.arriveChanged(throwAtDescription);
         await expectSent(fixture, before, after);
       },
       "xstate.done.actor.sendRequest": async (fixture) => {

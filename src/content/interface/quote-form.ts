@@ -124,6 +124,7 @@ export const failure = {
   title: "Your request was not confirmed",
   reasons: {
     refused: "Our server did not accept the request.",
+    tooLarge: "Our server takes no request as long as this.",
     unreachable: "No answer came back. The connection may be down.",
     timeout: "No answer came back in time. The request may still have reached us.",
     interrupted:
@@ -132,26 +133,28 @@ export const failure = {
   /** Follows the reason. */
   advice:
     "What you typed is still here. You can safely try again: we count the same request only once.",
-  copyButton: "Copy my request",
-  copied: "Your request is copied. You can paste it into a message.",
-  notCopied:
-    "Your browser did not allow copying. The email link contains your request as well, shortened if it is long.",
+  /** In its place, where trying again cannot help. */
+  adviceToShorten:
+    "What you typed is still here. Please shorten it and submit again, or copy it and email it to us.",
 } as const;
 
 /** "Or reach us directly: call 010 000 0000, write on WhatsApp or email your request." */
 export const contactFallback = {
+  copyButton: "Copy my request",
+  copied: "Your request is copied. You can paste it into a message.",
+  notCopied:
+    "Your browser did not allow copying. The email link contains your request as well, shortened if it is long.",
   beforePhone: "Or reach us directly: call ",
   beforeWhatsapp: ", write on ",
   between: " or ",
   emailLink: "email your request",
   after: ".",
+  /** Where the links hold only a part of the request. */
+  shortened: "Your request is too long for a link: copy it, and paste it into your message.",
 } as const;
 
 /** Subject of the email that holds the request. */
 export const emailSubject = "Quote request";
-
-/** Ends the text of that email or chat where it is cut, because some programs refuse long links. */
-export const requestShortened = "(Shortened here. Please add the rest of your details.)";
 
 /** Replaces the form when it throws. */
 export const formFailed = {

@@ -6,7 +6,6 @@ import { plannerTexts, randRange, squareMetres } from "../../content/interface/p
 import {
   type AttachedPlan,
   attachedPlansLimit,
-  fitsPlans,
   planHref,
   type RequestAttachments,
 } from "../../domain/attachments.ts";
@@ -15,7 +14,6 @@ import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { keptListActor } from "../keep/kept-list.actor.ts";
 import { attachedPlanAttribute } from "../navigation/history-entry.ts";
 import { notify } from "../notifications/notify.ts";
 import {
@@ -24,7 +22,6 @@ import {
 } from "../paving-planner/describe-attached-plan.ts";
 import { PlanThumbnail } from "../paving-planner/plan-drawing.tsx";
 import { priceText } from "../paving-planner/plan-texts.ts";
-import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 import {
   attachments,
   card,
@@ -37,8 +34,15 @@ import {
   picture,
 } from "./attachment-cards.css.ts";
 
+/** What a card does to the request. */
+interface CardActions {
+  onRemove: (removed: RequestAttachments) => void;
+  /** Puts back what was removed; returns false if the request has no room for it. */
+  onUndo: (removed: RequestAttachments) => boolean;
+}
+
 /** Cards of what goes with the request, each with Change and Remove (docs/specification.md#attachments). */
-export function AttachmentCards({ plans, kept }: RequestAttachments) {
+export function AttachmentCards({ plans, kept, ...actions }: RequestAttachments & CardActions) {
   const headingId = useId();
   const described = useMemo(
     () => plans.map((attached) => ({ attached, description: describeAttachedPlan(attached) })),
@@ -52,9 +56,9 @@ export function AttachmentCards({ plans, kept }: RequestAttachments) {
       </p>
       <ul className={cards} aria-labelledby={headingId}>
         {described.map(({ attached, description }) => (
-          <PlanCard key={attached.id} attached={attached} description={description} />
+          <PlanCard key={attached.id} attached={attached} description={description} {...actions} />
         ))}
-        {kept.length === 0 ? null : <KeptCard kept={kept} />}
+        {kept.length === 0 ? null : <KeptCard kept={kept} {...actions} />}
       </ul>
       <Sum plans={described.map(({ description }) => description)} />
     </div>
@@ -75,22 +79,30 @@ function Sum({ plans }: { plans: readonly (PlanDescription | null)[] }) {
   return <p className={heading}>{texts.sum(squareMetres(area), price)}</p>;
 }
 
-interface CardProps {
+interface CardProps extends CardActions {
+  /** What the card stands for. */
+  attached: RequestAttachments;
   title: string;
   text: string;
   drawing?: ReactNode;
   change?: ReactNode;
-  remove: () => void;
-  undo: () => void;
 }
 
-function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProps) {
+function AttachmentCard(props: CardProps) {
+  const { attached, title, text, drawing, change, onRemove, onUndo } = props;
+  const undo = () => {
+    if (onUndo(attached)) return;
+    notify("error", {
+      title: plannerTexts.full(attachedPlansLimit),
+      action: { label: texts.undo, onPress: undo },
+    });
+  };
   const removeCard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const own = currentTarget.closest("li");
     const other = own?.nextElementSibling ?? own?.previousElementSibling;
     const next = other?.querySelector("button") ?? currentTarget.form?.querySelector("textarea");
     moveFocusBefore(currentTarget, next, () => {
-      remove();
+      onRemove(attached);
       notify("success", {
         title: texts.removed(title),
         action: { label: texts.undo, onPress: undo },
@@ -110,14 +122,14 @@ function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProp
         {change}
         <Button tone="bare" size="slim" onClick={removeCard}>
           {texts.remove}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Button>
       </div>
     </li>
   );
 }
 
-interface PlanCardProps {
+interface PlanCardProps extends CardActions {
   attached: AttachedPlan;
   description: PlanDescription | null;
 }
@@ -126,22 +138,12 @@ interface PlanCardProps {
 const describeGuide = (price: PlanDescription["price"]) =>
   price.kind === "range" ? withPriceItems(priceText(price)) : priceText(price);
 
-/** Adds a removed plan again; if the request is full by now, says so and offers Undo again. */
-function putBack(attached: AttachedPlan) {
-  if (fitsPlans(quoteFormActor.getSnapshot().context.plans, attached.id)) {
-    quoteFormActor.send({ type: "plan.attached", plan: attached });
-    return;
-  }
-  notify("error", {
-    title: plannerTexts.full(attachedPlansLimit),
-    action: { label: texts.undo, onPress: () => putBack(attached) },
-  });
-}
-
-function PlanCard({ attached, description }: PlanCardProps) {
+function PlanCard({ attached, description, ...actions }: PlanCardProps) {
   const title = description?.title ?? texts.plan;
   return (
     <AttachmentCard
+      {...actions}
+      attached={{ plans: [attached], kept: [] }}
       title={title}
       text={description === null ? "" : describeGuide(description.price)}
       {...(description !== null && { drawing: <PlanThumbnail plan={description.plan} /> })}
@@ -152,21 +154,19 @@ function PlanCard({ attached, description }: PlanCardProps) {
           {...{ [attachedPlanAttribute]: attached.id }}
         >
           {texts.change}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </a>
       }
-      remove={() => quoteFormActor.send({ type: "plan.removed", id: attached.id })}
-      undo={() => putBack(attached)}
     />
   );
 }
 
 /** Removing it empties the kept list in the tray too. */
-const KeptCard = ({ kept }: Pick<RequestAttachments, "kept">) => (
+const KeptCard = ({ kept, ...actions }: Pick<RequestAttachments, "kept"> & CardActions) => (
   <AttachmentCard
+    {...actions}
+    attached={{ plans: [], kept }}
     title={keptHeading}
     text={kept.join(", ")}
-    remove={() => keptListActor.send({ type: "names.removed", names: kept })}
-    undo={() => keptListActor.send({ type: "names.restored", names: kept })}
   />
 );

@@ -1,16 +1,21 @@
 import { business } from "virtual:business";
 import { whatsappGreeting } from "../../content/interface/contact-links.ts";
+import { messageLink } from "./message-link.ts";
 
 /**
- * URL of a WhatsApp chat with the company, in which a text is already typed; null where the company has
- * set no number. A plain link: nothing is fetched from it (docs/specification.md#contact).
+ * A link to a WhatsApp chat with the company; null where the company has set no number. Nothing is fetched
+ * from it (docs/specification.md#contact).
  */
-export const whatsappHrefWith = (text: string) =>
+export const whatsappLink = (text: string) =>
   business.whatsappNumber === ""
     ? null
-    : (`https://wa.me/${business.whatsappNumber.slice(1)}?text=${encodeURIComponent(text)}` as const);
+    : messageLink(
+        text,
+        (typed) =>
+          `https://wa.me/${business.whatsappNumber.slice(1)}?text=${encodeURIComponent(typed)}` as const,
+      );
 
-export const whatsappHref = whatsappHrefWith(whatsappGreeting);
+export const whatsappHref = whatsappLink(whatsappGreeting)?.href ?? null;
 
 /** The number as people read it: "+27 82 123 4567". */
 export const visibleWhatsappNumber = business.whatsappNumber.replace(

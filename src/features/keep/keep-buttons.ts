@@ -1,5 +1,5 @@
 import { delegate } from "../../lib/delegate.ts";
-import { followOtherTabs, keptListActor, readKeptList, toggleKept } from "./kept-list.actor.ts";
+import { changeKept, followOtherTabs, keptListActor, readKeptList } from "./kept-list.actor.ts";
 
 /** Marks a keep button; its value is what it keeps. */
 export const keepAttribute = "data-keep";
@@ -24,6 +24,9 @@ export function listenForKeepButtons(): readonly (() => void)[] {
   return [
     () => subscription.unsubscribe(),
     followOtherTabs(),
-    delegate(`[${keepAttribute}]`, (button) => toggleKept(nameOf(button))),
+    delegate(`[${keepAttribute}]`, (button) => {
+      const isKept = button.getAttribute("aria-pressed") === "true";
+      changeKept({ type: isKept ? "name.removed" : "name.kept", name: nameOf(button) });
+    }),
   ];
 }

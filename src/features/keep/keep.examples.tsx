@@ -5,7 +5,7 @@ import { Band } from "../../sections/band/band.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { page } from "./keep.examples.css.ts";
 import { KeepButton } from "./keep-button.tsx";
-import { keptListActor, toggleKept } from "./kept-list.actor.ts";
+import { changeKept, keptListActor } from "./kept-list.actor.ts";
 import { KeptTray } from "./kept-tray.tsx";
 
 const names = ["Clay driveway in herringbone", "Clay brick", "Cobbles"];
@@ -27,8 +27,9 @@ const content = (
 
 /** Keeps the first two, whatever an earlier example has stored. */
 function keepTwo() {
-  for (const name of keptListActor.getSnapshot().context.names) toggleKept(name);
-  for (const name of names.slice(0, 2)) toggleKept(name);
+  const { names: kept } = keptListActor.getSnapshot().context;
+  changeKept({ type: "names.removed", names: kept });
+  for (const name of names.slice(0, 2)) changeKept({ type: "name.kept", name });
 }
 
 export const story: Story = {

@@ -1,6 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { createActor } from "xstate";
-import { type KeptNames, keptListMachine } from "#machines/kept-list/kept-list.machine.ts";
+import {
+  type KeptListChange,
+  type KeptNames,
+  keptListMachine,
+} from "#machines/kept-list/kept-list.machine.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { inspected } from "../inspection/inspected.ts";
 
@@ -44,10 +48,10 @@ export function followOtherTabs() {
   return () => removeEventListener("storage", onStorage);
 }
 
-/** Keeps the name, or takes it off the list, which another tab may have changed. */
-export function toggleKept(name: string) {
+/** Changes the list as it is by now: another tab may have changed it. */
+export function changeKept(change: KeptListChange) {
   readKeptList();
-  keptListActor.send({ type: "name.toggled", name });
+  keptListActor.send(change);
 }
 
 const none: KeptNames = [];

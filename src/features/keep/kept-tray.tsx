@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { QuoteButton } from "../quote-button/quote-button.tsx";
-import { keptListActor, toggleKept, useKept } from "./kept-list.actor.ts";
+import { changeKept, keptListActor, useKept } from "./kept-list.actor.ts";
 import { entry, list, panel, remove, toggle, tray } from "./kept-tray.css.ts";
 
 /** The count of what is kept, and the list behind it (docs/specification.md#kept-list). */
@@ -28,7 +28,7 @@ export function KeptTray() {
     isRemoving.current = true;
     moveFocusBefore(button, next, () => {
       isRemoving.current = false;
-      toggleKept(names[index] ?? "");
+      changeKept({ type: "name.removed", name: names[index] ?? "" });
     });
   };
 
@@ -83,7 +83,7 @@ export function KeptTray() {
         onClick={() => keptListActor.send({ type: "tray.toggled" })}
       >
         <Icon name="keep" />
-        {keptCount(names.length)}
+        <span>{keptCount(names.length)}</span>
       </button>
     </section>
   );

@@ -52,7 +52,7 @@ export function MapFrame(content: MapContent) {
 }
 
 /** The map in an iframe, over its fallback text. */
-function LiveMap({ title, fallback, show, unreachable }: MapContent) {
+function LiveMap({ title, fallback, show, loading, unreachable }: MapContent) {
   const isProvided = business.mapProvider !== "none";
   const container = useRef<HTMLDivElement>(null);
   const [state, send] = useMachine(officeMapMachine, inspected);
@@ -63,6 +63,7 @@ function LiveMap({ title, fallback, show, unreachable }: MapContent) {
   }, [isProvided, send]);
   const isShown = state.matches("shown");
   const isOffered = state.hasTag("offered");
+  const progress = state.matches("loading") ? loading : state.matches("failed") ? unreachable : "";
   const frame = useRef<HTMLIFrameElement>(null);
   const needsFocus = state.matches({ shown: "onRequest" });
   useEffect(
@@ -79,7 +80,7 @@ function LiveMap({ title, fallback, show, unreachable }: MapContent) {
       <div className={mapFallback} aria-hidden={isShown}>
         <div className={fallbackText}>
           <p>{fallback}</p>
-          {isOffered ? <p role="status">{state.matches("failed") ? unreachable : ""}</p> : null}
+          {isOffered ? <p role="status">{progress}</p> : null}
         </div>
         {isOffered ? (
           <Button tone="quiet" onClick={() => send({ type: "map.requested" })}>

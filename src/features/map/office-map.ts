@@ -26,8 +26,8 @@ export const mapUrl = `https://www.openstreetmap.org/export/embed.html?${query}`
 export const officeMapMachine = mapMachine.provide({
   actors: {
     // An iframe reports no network error, so the map is shown only once its URL has answered.
-    probe: fromPromise(async () => {
-      await fetch(mapUrl, { mode: "no-cors", credentials: "omit" });
+    probe: fromPromise(async ({ signal }) => {
+      await fetch(mapUrl, { mode: "no-cors", credentials: "omit", signal });
     }),
   },
 });

@@ -32,7 +32,7 @@ import { PlanStrip } from "./plan-strip.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { choiceLines, planTitle } from "./plan-texts.ts";
 import { useIsPast } from "./use-is-past.ts";
-import { usePlanRequest } from "./use-plan-request.ts";
+import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
 
 /** Debounce in ms: rendering the figures at each step of a slider is too slow. */
 const figuresDelay = 150;
@@ -47,6 +47,7 @@ export interface PlannedLayersProps {
 export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
+  requested: RequestedPlans;
   /** Whether a part of the plan in the URL could not be read. */
   isPartial: boolean;
   /** Whether to move the focus to the planner, because the pressed button is gone. */
@@ -57,7 +58,8 @@ export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, work, quoteService, isPartial, takesFocus, close, Layers, ...controls } = props;
+  const { plan, work, quoteService, requested, isPartial, takesFocus, close, Layers, ...controls } =
+    props;
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -85,7 +87,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const controlsRef = useRef<HTMLDivElement>(null);
   const isStripShown = useIsPast(stageRef, controlsRef);
   const service = quoteService ?? serviceOf(plan);
-  const planRequest = usePlanRequest(plan, service);
+  const planRequest = usePlanRequest(plan, service, requested);
   return (
     <section ref={region} className={openPlan} aria-label={plannerTexts.name} tabIndex={-1}>
       <Stack gap="xl">

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
-import { useMachine } from "@xstate/react";
+import { useMachine, useSelector } from "@xstate/react";
 import { type ComponentType, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts";
-import { planHref } from "../../domain/attachments.ts";
+import { type AttachedPlan, planHref } from "../../domain/attachments.ts";
 import type { WorkKind } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
@@ -15,6 +15,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { inspected } from "../inspection/inspected.ts";
 import { loadNatively } from "../navigation/load-natively.ts";
 import { plannerScript, usePlannerScript } from "../planner-script/planner-script.actor.ts";
+import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import type { PlannedLayersProps } from "./open-planner.tsx";
 import { connectPlanner, leavePlan } from "./plan-url.ts";
@@ -29,6 +30,8 @@ const preloadDistance = "0px 0px 50% 0px";
 const PrerenderedPrices = import.meta.env.SSR
   ? (await import("./planner-prices.tsx")).PlannerPrices
   : () => null;
+
+const attach = (plan: AttachedPlan) => quoteFormActor.send({ type: "plan.attached", plan });
 
 export interface PavingPlannerProps {
   /** Common sizes of the page; the planner starts with the first. */
@@ -57,6 +60,7 @@ export function PavingPlanner({ presets: names, ...page }: PavingPlannerProps) {
   });
   const { partialPlan, takesFocus, ...context } = snapshot.context;
   const isRequested = snapshot.matches("open");
+  const plans = useSelector(quoteFormActor, ({ context }) => context.plans);
   const isOpen = isRequested && loaded !== null;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -93,6 +97,7 @@ export function PavingPlanner({ presets: names, ...page }: PavingPlannerProps) {
           <loaded.OpenPlanner
             {...page}
             {...context}
+            requested={{ plans, attach }}
             presets={presets}
             send={send}
             isPartial={context.plan === partialPlan}

@@ -1,11 +1,9 @@
 import { useLocation } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
-import { fitsPlans } from "../../domain/attachments.ts";
+import { type AttachedPlan, fitsPlans } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
-import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 
 export interface PlanRequest {
   /** How the plan relates to the request; `changed`: the request has an earlier version of it. */
@@ -17,15 +15,25 @@ export interface PlanRequest {
   update: () => void;
 }
 
+/** The plans of the request, given by the site: it has the request before the planner's script. */
+export interface RequestedPlans {
+  plans: readonly AttachedPlan[];
+  /** Adds a plan to the request, or changes the one with its id. */
+  attach: (plan: AttachedPlan) => void;
+}
+
 /** Adds the plan to the visitor's request (docs/specification.md#attachments). */
-export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanRequest {
-  const plans = useSelector(quoteFormActor, ({ context }) => context.plans);
+export function usePlanRequest(
+  plan: PavingPlan,
+  service: QuoteService,
+  { plans, attach: attachPlan }: RequestedPlans,
+): PlanRequest {
   const openedId = useLocation({ select: ({ state }) => state.attachedPlan });
   const opened = plans.find(({ id }) => id === openedId);
 
   const attach = (id: number) => {
     const path = window.location.pathname;
-    quoteFormActor.send({ type: "plan.attached", plan: { id, plan: serialisePlan(plan), path } });
+    attachPlan({ id, plan: serialisePlan(plan), path });
     quoteDialogActor.send({ type: "quote.requested", service });
   };
 

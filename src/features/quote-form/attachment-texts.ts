@@ -1,20 +1,27 @@
 import { type SnapshotFrom, waitFor } from "xstate";
-import type { DescribeAttachments } from "#machines/quote-form/quote-form.context.ts";
 import { keptText } from "../../content/interface/keep.ts";
 import { waitingAttachments } from "../../content/interface/quote-form.ts";
-import { attachmentTextLimit, planUrl, type RequestAttachments } from "../../domain/attachments.ts";
+import {
+  attachmentLinks,
+  attachmentTextLimit,
+  planUrl,
+  type RequestAttachments,
+} from "../../domain/attachments.ts";
 import { plannerScript } from "../planner-script/planner-script.actor.ts";
 
 /** Time in ms after which a request is sent with links to its plans instead of their texts. */
 const wordsTimeout = 2_000;
 
-type PlannerScript = SnapshotFrom<typeof plannerScript>["context"]["output"];
+type PlannerScript = NonNullable<SnapshotFrom<typeof plannerScript>["context"]["output"]>;
+
+/** What formats plans, once it has loaded. */
+type PlanTexts = Pick<PlannerScript, "attachedPlanText"> | null;
 
 /**
  * The text of each attachment for the request. The planner's script formats plans; without it, a plan is a
  * link.
  */
-export function attachmentTexts({ plans, kept }: RequestAttachments, script: PlannerScript) {
+function attachmentTexts({ plans, kept }: RequestAttachments, script: PlanTexts) {
   const texts = plans.map((plan) => {
     const url = planUrl(window.location.origin, plan);
     return script?.attachedPlanText(plan, url) ?? waitingAttachments.planLink(url);
@@ -22,12 +29,21 @@ export function attachmentTexts({ plans, kept }: RequestAttachments, script: Pla
   return kept.length === 0 ? texts : [...texts, keptText(kept, attachmentTextLimit)];
 }
 
+/** The same for a form that shows a request: what throws while formatting must not take the form away. */
+export function previewAttachments(attachments: RequestAttachments, script: PlanTexts) {
+  try {
+    return attachmentTexts(attachments, script);
+  } catch {
+    return attachmentLinks(attachments, window.location.origin);
+  }
+}
+
 /** Attachment texts once the planner's script has loaded or `wordsTimeout` has passed. */
-export const describeAttachments: DescribeAttachments = async (attachments) => {
+export async function describeAttachments(attachments: RequestAttachments) {
   if (attachments.plans.length > 0) {
     plannerScript.send({ type: "needed" });
     const isSettled = (script: SnapshotFrom<typeof plannerScript>) => !script.matches("loading");
     await waitFor(plannerScript, isSettled, { timeout: wordsTimeout }).catch(() => {});
   }
   return attachmentTexts(attachments, plannerScript.getSnapshot().context.output);
-};
+}

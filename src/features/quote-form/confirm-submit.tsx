@@ -3,7 +3,6 @@ import type { QuoteValues } from "../../domain/quote-values.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ContactFallback } from "./contact-fallback.tsx";
 import { FormPanel, type PanelRef } from "./form-panel.tsx";
-import { actions } from "./quote-form.css.ts";
 
 interface ConfirmSubmitProps extends PanelRef {
   values: QuoteValues;
@@ -16,12 +15,11 @@ interface ConfirmSubmitProps extends PanelRef {
 export function ConfirmSubmit({ ref, values }: ConfirmSubmitProps) {
   return (
     <FormPanel ref={ref} tone="danger" title={confirmSubmit.title} text={confirmSubmit.text}>
-      <div className={actions}>
+      <ContactFallback values={values}>
         <Button type="submit" tone="quiet">
           {confirmSubmit.button}
         </Button>
-      </div>
-      <ContactFallback values={values} />
+      </ContactFallback>
     </FormPanel>
   );
 }

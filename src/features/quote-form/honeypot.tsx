@@ -19,10 +19,3 @@ export function Honeypot({ ref, id }: HoneypotProps) {
     </div>
   );
 }
-
-/** Returns whether the honeypot was filled, and empties it: only the next submit asks to confirm. */
-export function consumeHoneypot(field: HTMLInputElement | null): boolean {
-  if (field === null || field.value === "") return false;
-  field.value = "";
-  return true;
-}

@@ -35,7 +35,8 @@ export function QuoteFields(props: QuoteFieldsProps) {
             ) : null}
             <Field
               // Remounted after success: a select that changes its value would move a screen reader's cursor.
-              key={field === "service" ? acceptedRequests : field}
+              // Not in the dialog, which stays only if the visitor has opened it again and may be in the field.
+              key={field === "service" && location !== "dialog" ? acceptedRequests : field}
               {...fieldSettings[field]}
               {...(field === "area" && {
                 list: placesId,

@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { createActor } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import {
   isEmptyDraft,
   mergeDraft,
@@ -9,6 +9,7 @@ import {
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
+import { fitsPlans, type RequestAttachments } from "../../domain/attachments.ts";
 import {
   type FormLocation,
   fieldId,
@@ -18,8 +19,10 @@ import {
 import { hasSentence } from "../../domain/sentences.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { inspected } from "../inspection/inspected.ts";
+import { changeKept } from "../keep/kept-list.actor.ts";
 import { notify } from "../notifications/notify.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
+import { describeAttachments } from "./attachment-texts.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";
 
@@ -30,12 +33,16 @@ import { sendRequestTo } from "./send-request.ts";
 export const quoteFormActor = createActor(
   quoteFormMachine.provide({
     actors: {
+      describeAttachments: fromPromise(({ input }) => describeAttachments(input)),
       sendRequest: sendRequestTo({
         url: business.webhookUrl,
         contentType: business.webhookContentType,
       }),
     },
     actions: {
+      reportStart({ context: { submittedLocation: location } }) {
+        if (location === "dialog") quoteDialogActor.send({ type: "request.started" });
+      },
       reportSuccess({ context: { submittedLocation: location } }) {
         if (location === null) return;
         const isInPage = document.querySelector(`[${attribute.quoteForm}=${location}]`) !== null;
@@ -113,6 +120,21 @@ export function addDetailsLine(line: string) {
   if (hasSentence(message, line)) return;
   const value = message === "" ? line : `${message.trimEnd()}\n${line}`;
   quoteFormActor.send({ type: "field.changed", field: "message", value });
+}
+
+/** Takes plans out of the request, and names off the kept list. */
+export function removeAttachments({ plans, kept }: RequestAttachments) {
+  for (const { id } of plans) quoteFormActor.send({ type: "plan.removed", id });
+  if (kept.length > 0) changeKept({ type: "names.removed", names: kept });
+}
+
+/** Puts back what was removed; returns false, and changes nothing, if the request has no room for it. */
+export function restoreAttachments({ plans, kept }: RequestAttachments): boolean {
+  const { context } = quoteFormActor.getSnapshot();
+  if (plans.some(({ id }) => !fitsPlans(context.plans, id))) return false;
+  for (const plan of plans) quoteFormActor.send({ type: "plan.attached", plan });
+  if (kept.length > 0) changeKept({ type: "names.restored", names: kept });
+  return true;
 }
 
 /** Restores what was cleared, and keeps what was typed and added since if there is room. */

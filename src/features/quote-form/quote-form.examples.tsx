@@ -6,6 +6,7 @@ import { pavingPresets } from "../../content/paving-presets.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import { quoteMessages } from "../../domain/quote-messages.ts";
+import { quoteFailures } from "../../domain/quote-request.ts";
 import { emptyQuoteValues } from "../../domain/quote-values.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { Card } from "../../ui/card/card.tsx";
@@ -64,7 +65,6 @@ const sent = (
   ...options,
 });
 
-const failures = ["refused", "unreachable", "timeout", "interrupted"] as const;
 const idOf = (field: string) => `example-${field}`;
 
 export const story: Story = {
@@ -79,10 +79,20 @@ export const story: Story = {
       name: "Error summary of every required field",
       content: <ErrorSummary ref={null} errors={quoteMessages} idOf={idOf} />,
     },
-    ...failures.map((failure) => ({
+    ...quoteFailures.map((failure) => ({
       name: `Failed: ${failure}`,
       content: <FailureMessage ref={null} failure={failure} values={values} />,
     })),
+    {
+      name: "Failed, and too long for a link",
+      content: (
+        <FailureMessage
+          ref={null}
+          failure="timeout"
+          values={{ ...values, message: values.message.repeat(60) }}
+        />
+      ),
+    },
     { name: "Asks for confirmation", content: <ConfirmSubmit ref={null} values={values} /> },
     { name: "Threw", content: <FormFallback retry={() => {}} /> },
     { name: "Sent", content: <SuccessMessage ref={null} values={emptyQuoteValues} plans={[]} /> },

@@ -18,7 +18,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { QuoteFields } from "./quote-fields.tsx";
-import { clearForm } from "./quote-form.actor.ts";
+import { clearForm, removeAttachments, restoreAttachments } from "./quote-form.actor.ts";
 import {
   actions,
   besideButton,
@@ -74,7 +74,12 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       {attachedCount === 0 ? null : script === null ? (
         <p className={small}>{waitingAttachments.count(attachedCount)}</p>
       ) : (
-        <script.AttachmentCards plans={plans} kept={kept} />
+        <script.AttachmentCards
+          plans={plans}
+          kept={kept}
+          onRemove={removeAttachments}
+          onUndo={restoreAttachments}
+        />
       )}
       <div className={clearRow}>
         <Button tone="bare" disabled={isBusy} onClick={clearForm}>

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createActor, toPromise } from "xstate";
+import { attachedPlansLimit, attachmentTextLimit, joinDetails } from "../../domain/attachments.ts";
+import { detailsLimit } from "../../domain/quote-request.ts";
 import { type QuotePayload, quoteBody } from "../../domain/quote-values.ts";
 import { portOf } from "../../lib/port-of.fixture.ts";
 import { sendRequestTo } from "./send-request.ts";
@@ -88,6 +90,27 @@ describe("A request", () => {
     const [, response] = await first;
     response.writeHead(302, { location: "/" }).end();
     await expect(done).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
+  test.each([
+    [413, "tooLarge"],
+    [503, "refused"],
+  ])("that is answered with %i counts as %s", async (status, reason) => {
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status }));
+    const done = toPromise(sending("http://localhost/quotes"));
+    await expect(done).rejects.toMatchObject({ reason });
+  });
+
+  test("with the longest details and every attachment goes on when the visitor leaves", async () => {
+    const fetching = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
+    // Three bytes for each UTF-16 unit, which is the most that UTF-8 takes.
+    const words = "語".repeat(detailsLimit);
+    const attachments = Array.from({ length: attachedPlansLimit + 1 }, () =>
+      "語".repeat(attachmentTextLimit),
+    );
+    const message = joinDetails(words, attachments);
+    await toPromise(sending("http://localhost/quotes", { ...payload, message }));
+    expect(fetching.mock.calls[0]?.[1]?.keepalive).toBe(true);
   });
 
   test("is broken off when its answer is no longer waited for", async () => {

@@ -22,8 +22,8 @@ interface Webhook {
  * (docs/specification.md#sending-the-request). The content type is its only header, so a text/plain
  * request needs no preflight; `keepalive` lets it arrive when the visitor leaves the page.
  *
- * @throws SendRequestError with the reason "refused" for a status that is not ok, or "unreachable"
- * for no response, which can also mean that the receiver sends no CORS headers
+ * @throws SendRequestError with the reason "refused" for a status that is not ok, "tooLarge" for 413, or
+ * "unreachable" for no response, which can also mean that the receiver sends no CORS headers
  */
 export const sendRequestTo = ({ url, contentType }: Webhook) =>
   fromPromise<void, QuotePayload>(async ({ input, signal }) => {
@@ -45,7 +45,8 @@ export const sendRequestTo = ({ url, contentType }: Webhook) =>
       throw sendError("unreachable", `No answer came from ${url}.`, { cause });
     });
     if (!response.ok) {
-      throw sendError("refused", `${url} answered with status ${response.status}.`);
+      const reason = response.status === 413 ? "tooLarge" : "refused";
+      throw sendError(reason, `${url} answered with status ${response.status}.`);
     }
   });
 

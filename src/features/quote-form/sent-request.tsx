@@ -1,9 +1,8 @@
-import { business } from "virtual:business";
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { sentRequest as texts } from "../../content/interface/sent-request.ts";
 import { TextLink } from "../../ui/link/link.tsx";
-import { whatsappHrefWith } from "../contact-links/whatsapp.ts";
-import { mailtoHref } from "./request-text.ts";
+import { emailLink } from "../contact-links/message-link.ts";
+import { whatsappLink } from "../contact-links/whatsapp.ts";
 
 interface SentRequestProps {
   /** When the visitor submitted it (ISO timestamp). */
@@ -32,19 +31,18 @@ export function SentRequest({ submittedAt, sender, isConfirmed }: SentRequestPro
     sender === null
       ? texts.messageWithoutName(when)
       : texts.message(sender.name, sender.area, when);
-  const chat = whatsappHrefWith(message);
-  const mail = mailtoHref(business.email, texts.subject, message);
+  const chat = whatsappLink(message);
   return (
     <p>
-      {isConfirmed ? null : `${texts.at(when)} `}
+      {isConfirmed ? null : <span>{`${texts.at(when)} `}</span>}
       {texts.photos}
       {chat === null ? null : (
         <>
-          <TextLink to={chat}>{texts.whatsapp}</TextLink>
+          <TextLink to={chat.href}>{texts.whatsapp}</TextLink>
           {texts.between}
         </>
       )}
-      <TextLink to={mail}>{texts.email}</TextLink>
+      <TextLink to={emailLink(texts.subject, message).href}>{texts.email}</TextLink>
       {texts.after}
     </p>
   );

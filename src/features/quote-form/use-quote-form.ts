@@ -7,8 +7,7 @@ import type { QuoteValues } from "../../domain/quote-values.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { useKept } from "../keep/kept-list.actor.ts";
 import { usePlannerScript } from "../planner-script/planner-script.actor.ts";
-import { attachmentTexts, describeAttachments } from "./attachment-texts.ts";
-import { consumeHoneypot } from "./honeypot.tsx";
+import { previewAttachments } from "./attachment-texts.ts";
 import {
   adoptFields,
   openForm,
@@ -77,7 +76,7 @@ export function useQuoteForm(location: FormLocation, area: string | undefined) {
     /** The request as it would be sent now, with the texts of its attachments. */
     requestPreview: (): QuoteValues => ({
       ...values,
-      message: joinDetails(values.message, attachmentTexts({ plans, kept }, script)),
+      message: joinDetails(values.message, previewAttachments({ plans, kept }, script)),
     }),
     idOf,
     listeners,
@@ -95,11 +94,15 @@ export function useQuoteForm(location: FormLocation, area: string | undefined) {
         submittedAt: new Date().toISOString(),
         pageUrl: window.location.href,
         kept,
-        describe: describeAttachments,
-        honeypotFilled: consumeHoneypot(honeypot.current),
+        honeypotFilled: honeypot.current !== null && honeypot.current.value !== "",
       } as const;
       // In its own task: validation and the next render must not delay feedback on the press.
-      setTimeout(() => quoteFormActor.send(press));
+      setTimeout(() => {
+        quoteFormActor.send(press);
+        // Only once the question was asked: a submit that breaks a rule must not answer it.
+        if (honeypot.current !== null && quoteFormActor.getSnapshot().matches("confirming"))
+          honeypot.current.value = "";
+      });
     },
   };
 }

@@ -1,0 +1,39 @@
+import { business } from "virtual:business";
+import { messageShortened } from "../../content/interface/contact-links.ts";
+
+/** Maximum length of a link: Chrome on Windows opens nothing above 2,046 characters (crbug.com/727909). */
+const linkLimit = 2_000;
+
+/** A link to a program in which a text is already typed. */
+export interface MessageLink<Href extends string> {
+  href: Href;
+  /** Whether the text is cut where the link ends, and says so at its end. */
+  isShortened: boolean;
+}
+
+/** Makes a link of a text without halves of surrogate pairs, cut as late as the encoded link allows. */
+export function messageLink<Href extends string>(
+  text: string,
+  hrefWith: (text: string) => Href,
+): MessageLink<Href> {
+  const whole = hrefWith(text);
+  if (whole.length <= linkLimit) return { href: whole, isShortened: false };
+  const end = `\n${messageShortened}`;
+  const emptyLength = hrefWith("").length;
+  let room = linkLimit - hrefWith(end).length;
+  let cut = "";
+  for (const character of text) {
+    room -= hrefWith(character).length - emptyLength;
+    if (room < 0) break;
+    cut += character;
+  }
+  return { href: hrefWith(cut + end), isShortened: true };
+}
+
+/** A link that writes an email to the company (RFC 6068), in whose body lines end in CRLF. */
+export const emailLink = (subject: string, text: string) =>
+  messageLink(
+    text,
+    (body) =>
+      `mailto:${business.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}` as const,
+  );
