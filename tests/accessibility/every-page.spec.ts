@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
-import { batchesOfFive, examplePaths, pageKinds, uniquePaths } from "../support/page-kinds.ts";
-import { expect, test } from "../support/visitor.ts";
+import {
+  batchesOfFive,
+  examplePaths,
+  notFoundLines,
+  pageKinds,
+  uniquePaths,
+} from "../support/page-kinds.ts";
+import { expect, expectErrors, test } from "../support/visitor.ts";
 import { findViolations, findViolationsInSchemes } from "./axe.ts";
 import { setFontSize, setViewport, viewports } from "./emulation.ts";
 import { findFlatPictures, findWrongFiles } from "./pictures.ts";
@@ -88,6 +94,7 @@ const batches = [
 for (const { what, paths, find, tag } of batches) {
   test(`accessibility: ${what} on ${paths.join(", ")}`, { tag }, async ({ page, open }) => {
     test.setTimeout(300_000);
+    expectErrors(page, ...notFoundLines);
     for (const path of paths) {
       await test.step(path, async () => {
         await page.setViewportSize(viewports.desk);

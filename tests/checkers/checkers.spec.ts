@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enlarge } from "../../src/content/interface/gallery.ts";
 import { keep } from "../../src/content/interface/keep.ts";
-import { batchesOfFive, uniquePaths } from "../support/page-kinds.ts";
+import { batchesOfFive, notFoundLines, uniquePaths } from "../support/page-kinds.ts";
 import { openPlanner } from "../support/paving-planner.ts";
 import {
   fillInAndSubmit,
@@ -12,7 +12,7 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { suburbField } from "../support/suburb-finder.ts";
-import { expect, test } from "../support/visitor.ts";
+import { expect, expectErrors, test } from "../support/visitor.ts";
 import { askCheckers } from "./checkers.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -20,6 +20,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const paths of batchesOfFive([...uniquePaths, "/nowhere"])) {
   test(`checkers: find nothing on ${paths.join(", ")}`, async ({ page, open }) => {
     test.setTimeout(300_000);
+    expectErrors(page, ...notFoundLines);
     for (const path of paths) {
       await open(path);
       expect.soft(await askCheckers(page), path).toEqual([]);

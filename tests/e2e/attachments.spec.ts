@@ -15,6 +15,7 @@ import { planPrice } from "#src/domain/plan-guide.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
 import { areaOf } from "#src/domain/plan-quantities.ts";
 import { attachmentText, guideRates, planTitle } from "#src/features/paving-planner/plan-texts.ts";
+import { block } from "../support/hold.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import {
   driveway,
@@ -69,7 +70,8 @@ async function addPlanOf(page: Page, url: string) {
 const startWith = (page: Page, plans: readonly HomePlan[]) =>
   page.addInitScript(
     (draft) => {
-      sessionStorage["quote-draft"] ??= draft;
+      // The map's frame has no storage.
+      if (window === top) sessionStorage["quote-draft"] ??= draft;
     },
     JSON.stringify({
       values: {},
@@ -273,7 +275,7 @@ test("attachments: where their script does not load, the request says where each
 }) => {
   const name = uniqueName();
   await startWith(page, [patio]);
-  await page.route("**/assets/planner-bundle-*.js", (route) => route.abort());
+  await block(page, "**/assets/planner-bundle-*.js");
   await open("/contact");
   await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
   const mend = await answerWith(page, 500);

@@ -25,12 +25,16 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { suburb } from "../support/suburb-finder.ts";
-import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, expectErrors, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
 /*
  * A part of a page breaks, and the others keep working. Parts break as browser extensions break them: an
  * element that React rendered is removed, and React throws when it removes or changes it.
  */
+
+test.beforeEach(({ page }) => {
+  expectErrors(page, /NotFoundError|Broken on purpose|IntersectionObserver/);
+});
 
 /** Removes an element, as an extension does. */
 const takeAway = (element: Locator) => element.evaluate((node) => node.remove());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
-import { everyScript, hold } from "../support/hold.ts";
+import { block, everyScript, hold } from "../support/hold.ts";
 import { mainHeading, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
 import {
@@ -14,7 +14,14 @@ import {
   uniqueName,
   valuesOf,
 } from "../support/quote-forms.ts";
-import { expect, fillIn, test, waitForHydration, waitForSelector } from "../support/visitor.ts";
+import {
+  expect,
+  expectErrors,
+  fillIn,
+  test,
+  waitForHydration,
+  waitForSelector,
+} from "../support/visitor.ts";
 
 /** The scripts that the page lists for its bootstrap. */
 const pageScripts = async (page: Page) => {
@@ -82,7 +89,7 @@ test("an early press takes its native way after 8 seconds without script", async
 });
 
 test("a page whose script fails shows what works, and stores no empty form", async ({ page }) => {
-  await page.route(everyScript, (route) => route.abort());
+  await block(page, everyScript);
   await page.goto("/contact");
   await waitForSelector(page, scriptFailed);
   await expect(page.getByRole("main").getByText(formNeedsScript)).toBeVisible();
@@ -119,6 +126,7 @@ test("a form whose script fails keeps what was typed, and Submit tries again", a
  * stylesheets, and not those of the other. Returns a function after which the new one answers alone.
  */
 async function deployNewRelease(page: Page): Promise<() => void> {
+  expectErrors(page, /Failed to load resource: .*404/);
   const renamed = (text: string) => text.replace(/(-[\w-]{8})\.(js|css)\b/g, "$1-new.$2");
   let isNew = false;
   let isOver = false;
@@ -170,7 +178,7 @@ test("during a deployment a page reloads when pressed, and keeps its form", asyn
 });
 
 test("a dialog without its stylesheet can be used", async ({ page, open }) => {
-  await page.route("**/assets/*.css", (route) => route.abort());
+  await block(page, "**/assets/*.css");
   await open("/about");
   await firstQuoteButton(page).click();
   const name = quoteForm(page).getByLabel("Name");

@@ -10,7 +10,7 @@ import {
 import { illustrationLabel } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import type { GalleryProject } from "#src/content-schema/page-schema.ts";
-import { everyScript, hold } from "../support/hold.ts";
+import { block, everyScript, hold } from "../support/hold.ts";
 import { expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");
@@ -113,7 +113,7 @@ test("gallery: enlarged projects leave the page as it was", async ({ page, open 
 
 test("gallery: shows a URL's category before the script, and all without", async ({ page }) => {
   // A font that swaps wraps lines differently.
-  await page.route("**/*.woff2", (route) => route.abort());
+  await block(page, "**/*.woff2");
   const titles = page.getByRole("main").getByRole("listitem").getByRole("heading");
   const all = projectsOf();
   const boxes = () =>
@@ -136,7 +136,7 @@ test("gallery: shows a URL's category before the script, and all without", async
     await page.unroute(everyScript);
   }
 
-  await page.route(everyScript, (route) => route.abort());
+  await block(page, everyScript);
   await page.reload();
   await expect(titles).toHaveCount(all.length);
 });

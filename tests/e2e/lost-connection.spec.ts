@@ -3,7 +3,7 @@ import { errorPage, tryAgain as tryAgainText } from "#src/content/interface/erro
 import { business } from "../support/business.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { followHeaderLink, quoteForm } from "../support/quote-forms.ts";
-import { expect, test, waitForHydration } from "../support/visitor.ts";
+import { expect, expectErrors, test, waitForHydration } from "../support/visitor.ts";
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: tryAgainText });
 
@@ -19,6 +19,7 @@ async function expectErrorPage(page: Page) {
 
 test("Back to a page whose content does not come loads it, or says why", async ({ page, open }) => {
   const content = "**/assets/contact-*.js";
+  expectErrors(page, /Failed to (load resource|fetch dynamically imported module): .*/);
   const leave = async () => {
     await followHeaderLink(page, "About");
     await page.reload();

@@ -1,9 +1,14 @@
 import { everyScript, hold } from "../support/hold.ts";
 import { mainHeading } from "../support/landmarks.ts";
+import { notFoundLines } from "../support/page-kinds.ts";
 import { pageText } from "../support/page-text.ts";
-import { expect, test, waitForHydration } from "../support/visitor.ts";
+import { expect, expectErrors, test, waitForHydration } from "../support/visitor.ts";
 
 const heading = "Oops! Page not found";
+
+test.beforeEach(({ page }) => {
+  expectErrors(page, ...notFoundLines);
+});
 
 test("URLs: capital letters and punctuation after a path lead to its page", async ({ page }) => {
   for (const [typed, path] of [

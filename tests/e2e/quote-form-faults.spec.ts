@@ -24,7 +24,13 @@ import {
   uniqueName,
   valuesOf,
 } from "../support/quote-forms.ts";
-import { test as base, expect, fillIn, waitForHydration } from "../support/visitor.ts";
+import {
+  test as base,
+  expect,
+  expectErrors,
+  fillIn,
+  waitForHydration,
+} from "../support/visitor.ts";
 
 const test = base.extend<{ receiver: FaultyReceiver }>({
   receiver: async ({ page }, use) => {
@@ -194,6 +200,7 @@ async function returnToForm(page: Page) {
 }
 
 function forbidStorageAndThrow(page: Page) {
+  expectErrors(page, /Another script has failed/);
   return page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {

@@ -5,7 +5,7 @@ import { hold } from "../support/hold.ts";
 import { footerLink, mainHeading, pressLink } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
 import { firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
-import { expect } from "../support/visitor.ts";
+import { expect, expectErrors } from "../support/visitor.ts";
 import { faq, filtered, hashOfPage, navigationModel, policy } from "./navigation.model.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
@@ -33,7 +33,10 @@ testPaths(navigationModel, {
     "xstate.done.actor.loadContent": async ({ deliver }) => deliver(),
     "xstate.error.actor.loadContent": async ({ page, refuse }, { by }, { before }) => {
       if (by === "silence") return page.clock.runFor(8_000);
-      if (before.context.link?.href === faq) await page.context().setOffline(true);
+      if (before.context.link?.href === faq) {
+        expectErrors(page, /ERR_INTERNET_DISCONNECTED/);
+        await page.context().setOffline(true);
+      }
       refuse();
     },
     "xstate.done.actor.leaveOverlay": async ({ heldSteps, release }) => {

@@ -27,6 +27,7 @@ import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts"
 import {
   closeDialog,
   errorToast,
+  expectFailedRequests,
   failureMessage,
   fillHoneypot,
   firstQuoteButton,
@@ -81,6 +82,7 @@ async function start({ page, open }: Visitor): Promise<QuoteFormFixture> {
     plannerScript: null,
     submittedAt: visitTime,
   };
+  expectFailedRequests(page);
   await page.clock.install({ time: visitTime });
   await page.route(`**${business.webhookUrl}`, (route) => {
     fixture.bodies.push(bodyOf(route.request()));

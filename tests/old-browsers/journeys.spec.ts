@@ -12,10 +12,6 @@ import {
 import { expect, test } from "../support/visitor.ts";
 
 test.describe("an old browser", () => {
-  test.afterEach(({ consoleLines }) => {
-    expect(consoleLines.filter((line) => line.startsWith("error"))).toEqual([]);
-  });
-
   test("opens the menu of a phone and follows it", async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open("/");

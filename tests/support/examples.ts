@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import type { Page } from "@playwright/test";
 import { serveFolder } from "./static-server.ts";
-import { test as base } from "./visitor.ts";
+import { test as base, expectErrors } from "./visitor.ts";
 
 /** A file of examples, by the names that make up its path in the gallery. */
 export interface ExampleStory {
@@ -48,6 +48,12 @@ const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** With the URL of the built examples, served without pictures: one page answers for all paths. */
 export const test = base.extend<object, { examplesUrl: string }>({
+  page: async ({ page }, use) => {
+    // Some examples show what fails.
+    expectErrors(page, /Broken on purpose|The quote request did not get through/);
+    await use(page);
+  },
+
   examplesUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it.
     async ({}, use) => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Page } from "@playwright/test";
 import { portOf } from "#src/lib/port-of.fixture.ts";
 import { business } from "./business.ts";
+import { expectErrors } from "./visitor.ts";
 
 /** What the receiver does with the next requests; a number is a status code. */
 type Behaviour = number | "silence" | "reset" | "truncated response" | "no CORS";
@@ -63,9 +64,11 @@ export async function startFaultyReceiver() {
 
 export type FaultyReceiver = Awaited<ReturnType<typeof startFaultyReceiver>>;
 
-/** Makes all pages of the context send quote requests to that URL. */
-export const sendRequestsTo = (page: Page, url: string) =>
-  page.context().addInitScript((receiverUrl) => {
+/** Makes all pages of the context send quote requests to that URL, where they may fail. */
+export function sendRequestsTo(page: Page, url: string) {
+  expectErrors(page, new RegExp(url), /The quote request did not get through/);
+  return page.context().addInitScript((receiverUrl) => {
     const { fetch } = window;
     window.fetch = (input, init) => fetch(init?.method === "POST" ? receiverUrl : input, init);
   }, url);
+}

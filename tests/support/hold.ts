@@ -1,7 +1,17 @@
 import type { Page, Route } from "@playwright/test";
+import { expectErrors } from "./visitor.ts";
 
 /** All scripts of the site. */
 export const everyScript = "**/assets/*.js";
+
+/** What the browser says of a request that the test makes fail. */
+const failedLoad = /Failed to load resource: net::ERR_FAILED/;
+
+/** Makes the page's requests for that URL fail. */
+export async function block(page: Page, url: string | RegExp) {
+  expectErrors(page, failedLoad);
+  await page.route(url, (route) => route.abort());
+}
 
 /** What becomes of a request that is held; a function changes what arrives. */
 type Outcome = "arrive" | "fail" | ((body: string) => string);
@@ -25,7 +35,10 @@ export async function hold(page: Page, url: string | RegExp) {
   });
   return {
     arrive: () => settle("arrive"),
-    fail: () => settle("fail"),
+    fail: () => {
+      expectErrors(page, failedLoad);
+      settle("fail");
+    },
     arriveChanged: (change: (body: string) => string) => settle(change),
   };
 }

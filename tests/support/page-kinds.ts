@@ -34,6 +34,9 @@ export const pageKinds: readonly PageKind[] = [
   { name: "not found", example: "/nowhere", paths: /^\/404$/ },
 ];
 
+/** What the console says of the not-found page (docs/specification.md#not-found). */
+export const notFoundLines = [/Failed to load resource: .*404/, /Page not found: /];
+
 /** One page of every kind but the not-found page, and those with a part that others of their kind lack. */
 export const examplePaths = [
   ...pageKinds.map(({ example }) => example).filter((path) => path !== "/nowhere"),

@@ -17,7 +17,7 @@ import { builtWebhookUrl, business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
-import { fillIn, gotoHydrated, requestFields } from "./visitor.ts";
+import { expectErrors, fillIn, gotoHydrated, requestFields } from "./visitor.ts";
 
 interface QuoteFormDetails {
   path: string;
@@ -108,14 +108,24 @@ export function sentBodies(page: Page): string[] {
   return bodies;
 }
 
+/** Says that the test makes requests fail, which the console reports. */
+export const expectFailedRequests = (page: Page) =>
+  expectErrors(
+    page,
+    new RegExp(`Failed to load resource: .*${business.webhookUrl}`),
+    /The quote request did not get through/,
+  );
+
 /** Makes the receiver answer with a status; returns a cleanup function. */
 export async function answerWith(page: Page, status: number) {
+  expectFailedRequests(page);
   await page.route(receiver, (route) => route.fulfill({ status }));
   return () => page.unroute(receiver);
 }
 
 /** Holds every request; returns a function that lets them go on, or answers them with `status`. */
 export async function holdRequests(page: Page, status?: number) {
+  if (status !== undefined) expectFailedRequests(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,4 +1,10 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { attribute } from "#src/hydration/protocol.ts";
 import { startAtVisitTime } from "./page-clock.ts";
 import { exposeRequestBodies, sendToLocalReceiver } from "./request-body.ts";
@@ -69,18 +75,29 @@ export const emulateSaveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
-/** Whether a line of the console reports a violation of the Content Security Policy. */
-export const isViolation = (line: string) =>
-  /Policy violation:|Content.Security.Policy|Permissions-Policy/i.test(line);
-
-const reportViolations = (page: Page) =>
-  page.addInitScript(() => {
+const reportViolations = (context: BrowserContext) =>
+  context.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sample } = event;
       // Firefox does not report violations in the console.
       console.error(`Policy violation: ${effectiveDirective}: ${blockedURI} ${sample}`);
     });
   });
+
+/** The errors that tests cause on purpose, by the context of their pages. */
+const expectedErrors = new WeakMap<BrowserContext, RegExp[]>();
+
+const expectedIn = (page: Page) => expectedErrors.get(page.context()) ?? [];
+
+/** Says which errors the test causes on purpose, in any page of the context: another one fails it. */
+export const expectErrors = (page: Page, ...lines: RegExp[]) =>
+  expectedErrors.set(page.context(), [...expectedIn(page), ...lines]);
+
+/** The lines of the console that fail a test which does not expect them. */
+export const unexpectedErrors = (page: Page, lines: readonly string[]) =>
+  lines
+    .filter((line) => /^error: |Permissions-Policy/.test(line))
+    .filter((line) => !expectedIn(page).some((expected) => expected.test(line)));
 
 /** The fixtures of every test that visits the site. */
 export interface Visitor {
@@ -91,39 +108,41 @@ export interface Visitor {
 
 interface Fixtures extends Omit<Visitor, "page"> {
   externalRequests: ExternalRequests;
-  /** Whether the test breaks the Content Security Policy on purpose; otherwise, a violation fails it. */
-  violatesPolicy: boolean;
   /** Where the quote requests go: to the receiver of `npm start`, or where the site was built to send them. */
   webhook: "local" | "as built";
-  /** Everything the console said so far, a line each with its level: "error: …". */
+  /** Everything the consoles of its pages said so far, a line each with its level: "error: …". */
   consoleLines: string[];
 }
 
 /**
  * A page that needs no network, whose clock starts at `visitTime`, and whose report has a screenshot if
- * its test failed.
+ * its test failed. An error in it, or in another page of its context, fails the test.
  */
 export const test = base.extend<Fixtures>({
   externalRequests: ["are answered", { option: true }],
   webhook: ["local", { option: true }],
-  violatesPolicy: [false, { option: true }],
 
   context: async ({ context }, use) => {
     await startAtVisitTime(context);
+    await reportViolations(context);
     await use(context);
   },
 
-  page: async ({ page, externalRequests, webhook, violatesPolicy }, use, testInfo) => {
-    const violations: string[] = [];
-    page.on("console", (message) => {
-      if (isViolation(message.text())) violations.push(message.text());
-    });
-    await reportViolations(page);
+  page: async ({ page, externalRequests, webhook, consoleLines }, use, testInfo) => {
+    if (externalRequests !== "are answered") expectErrors(page, /Failed to load .*https:/);
     await interceptExternalRequests(page, externalRequests);
     if (webhook === "local") await sendToLocalReceiver(page);
     await exposeRequestBodies(page);
     await use(page);
-    if (!violatesPolicy) expect.soft(violations).toEqual([]);
+    // A page reports what the last step has thrown before it answers; a closed one does not.
+    await Promise.all(
+      page
+        .context()
+        .pages()
+        .map((each) => each.evaluate("0").catch(() => {})),
+    );
+    const unexpected = unexpectedErrors(page, consoleLines);
+    expect.soft(unexpected, "errors that the test does not expect").toEqual([]);
     if (testInfo.status === testInfo.expectedStatus) return;
     const path = testInfo.outputPath("page.png");
     // A closed or hanging page has no screenshot.
@@ -133,10 +152,15 @@ export const test = base.extend<Fixtures>({
 
   open: ({ page }, use) => use((url) => gotoHydrated(page, url)),
 
-  consoleLines: async ({ page }, use) => {
+  consoleLines: async ({ context }, use) => {
     const lines: string[] = [];
-    page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
-    page.on("pageerror", (error) => lines.push(`error: ${error.message}`));
+    context.on("console", (message) => {
+      const line = `${message.type()}: ${message.text()}`;
+      const isFailedLoad = line.startsWith("error: Failed to load resource");
+      lines.push(isFailedLoad ? `${line} ${message.location().url}` : line);
+    });
+    // Uncaught, and what React reports, such as a hydration mismatch.
+    context.on("weberror", (error) => lines.push(`error: ${error.error().message}`));
     await use(lines);
   },
 });
