@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import { enlarge, nextProject, projectCount } from "#src/content/interface/gallery.ts";
+import { keep } from "#src/content/interface/keep.ts";
 import { fieldsNeedAttention, formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { everyScript, hold } from "../support/hold.ts";
@@ -284,6 +285,7 @@ test("a page translated after each change works", async ({ page, consoleLines })
     await view.getByRole("button", { name: nextProject }).click();
     await expect(view.getByRole("heading")).toHaveText(mark + title);
     await expect(spoken).toContainText(title);
+    await expect(view.getByRole("button", { name: keep })).toContainText(title);
     // Each piece of it is translated by itself.
     expect((await spoken.textContent())?.replaceAll(mark, "")).toContain(description);
   }
