@@ -296,6 +296,7 @@ test("a page translated after each change works", async ({ page }) => {
     await view.getByRole("button", { name: nextProject }).click();
     await expect(view.getByRole("heading")).toHaveText(mark + title);
     await expect(spoken).toContainText(title);
+    await expect(view.getByRole("button", { name: keep })).toContainText(title);
     // Each piece of it is translated by itself.
     expect((await spoken.textContent())?.replaceAll(mark, "")).toContain(description);
   }

@@ -48,6 +48,12 @@ async function expectShown(page: Page, project: GalleryProject, shown = projects
 /** In whole pixels; Firefox also scrolls by a part of one. */
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Lets an animated scroll, which a key or a finger has begun, come to rest. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** What an advert adds to the URL, which stays as it is. */
 const campaign = "utm_id=120212345678901234&utm_content=662E41&name=a%20b&code=007";
 
@@ -141,30 +147,63 @@ test("gallery: shows a URL's category before the script, and all without", async
   await expect(titles).toHaveCount(all.length);
 });
 
+test("gallery: an arrow key moves by one, also on a pressed picture and held down", async ({
+  page,
+  open,
+}) => {
+  await open(`/gallery?project=${first.id}`);
+  await view(page).getByRole("img").click();
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.down("ArrowRight");
+    await nextFrame(page);
+  }
+  await page.keyboard.up("ArrowRight");
+  await rest(page);
+  await expectShown(page, second);
+});
+
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
 
   // Chromium's protocol alone can swipe.
-  test("swipe: shows the neighbour @not-in-firefox @not-in-webkit", async ({ page, open }) => {
-    await open(`/gallery?project=${first.id}`);
-    await expectShown(page, first);
+  async function startFinger(page: Page) {
     const session = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) => {
       const touchPoints = x === undefined ? [] : [{ x, y: 200 }];
       return session.send("Input.dispatchTouchEvent", { type, touchPoints });
     };
-    const swipe = async (distance: number) => {
+    /** Draws a finger across the middle of the picture, and leaves it there. */
+    const drag = async (distance: number) => {
       const start = 180 - distance / 2;
       await touch("touchStart", start);
-      for (let step = 1; step <= 10; step += 1) {
-        await touch("touchMove", start + (distance * step) / 10);
-        await nextFrame(page);
+      for (let step = 1; step <= 5; step += 1) {
+        await touch("touchMove", start + (distance * step) / 5);
       }
-      await touch("touchEnd");
     };
-    await swipe(-250);
-    await expectShown(page, second);
-    await expect(view(page).getByRole("img").first()).toBeInViewport({ ratio: 0.99 });
+    const lift = () => touch("touchEnd");
+    const swipe = async (distance: number) => {
+      await drag(distance);
+      await lift();
+    };
+    return { session, drag, lift, swipe };
+  }
+
+  const expectWhole = (page: Page) =>
+    expect(view(page).getByRole("img").first()).toBeInViewport({ ratio: 0.99 });
+
+  test("swipe: shows the neighbour @not-in-firefox @not-in-webkit", async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(`/gallery?project=${first.id}`);
+    await expectShown(page, first);
+    const { session, swipe } = await startFinger(page);
+    for (const project of projectsOf().slice(1, 5)) {
+      await swipe(-300);
+      await expectShown(page, project);
+      await rest(page);
+      await expectShown(page, project);
+      await expectWhole(page);
+    }
+    await open(`/gallery?project=${second.id}`);
     await swipe(250);
     await expectShown(page, first);
     await session.send("Input.synthesizePinchGesture", { x: 180, y: 200, scaleFactor: 2 });
@@ -174,5 +213,35 @@ test.describe("on a phone", () => {
     await swipe(-100);
     await expect.poll(left).toBeGreaterThan(before);
     await expectShown(page, first);
+  });
+
+  test("swipe: ends where the phone is turned @not-in-firefox @not-in-webkit", async ({
+    page,
+    open,
+  }) => {
+    await open(`/gallery?project=${second.id}`);
+    await expectShown(page, second);
+    const { drag, lift, swipe } = await startFinger(page);
+    await drag(-200);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await lift();
+    await rest(page);
+    await expectShown(page, second);
+    await expectWhole(page);
+    await swipe(250);
+    await expectShown(page, first);
+  });
+
+  test("swipe: shows no project outside the filter @not-in-firefox @not-in-webkit", async ({
+    page,
+    open,
+  }) => {
+    const other = projectsOf().find(({ category }) => category !== "patio");
+    if (other === undefined) throw new Error("Expected a project that is no patio.");
+    await open(`/gallery?category=patio&project=${other.id}`);
+    const { swipe } = await startFinger(page);
+    await swipe(-300);
+    await rest(page);
+    await expect(view(page)).toHaveAccessibleName(other.title);
   });
 });

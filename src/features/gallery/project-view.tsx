@@ -37,9 +37,9 @@ export interface ProjectViewProps {
 export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
   // -1 for a project of another category, which a URL can name.
   const index = projects.findIndex(({ id }) => id === project?.id);
-  const previous = projects[index - 1];
-  const next = projects[index + 1];
   const hasNeighbours = index >= 0 && projects.length > 1;
+  const previous = projects[index - 1];
+  const next = hasNeighbours ? projects[index + 1] : undefined;
   const show = (other: GalleryProject | undefined) => {
     if (other !== undefined) onChange(other.id);
   };
@@ -48,9 +48,11 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
     if (!hasNeighbours) return;
     const onKeyDown = (event: KeyboardEvent) => {
       // Alt+Arrow is the browser's Back and Forward.
-      if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.key === "ArrowLeft") show(previous);
-      if (event.key === "ArrowRight") show(next);
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      // A pressed picture has the focus, and the browser would scroll its row.
+      event.preventDefault();
+      if (!event.repeat) show(event.key === "ArrowLeft" ? previous : next);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

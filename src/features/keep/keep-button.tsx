@@ -21,6 +21,7 @@ export const KeepButton = ({ name }: { name: string }) => (
   >
     <Icon name="keep" />
     {keep}
-    <VisuallyHidden> {name}</VisuallyHidden>
+    {/* Replaced with its text, which a translator may have wrapped. */}
+    <VisuallyHidden key={name}>{` ${name}`}</VisuallyHidden>
   </button>
 );
