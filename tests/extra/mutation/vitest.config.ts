@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** The unit tests beside the mutated folders, without the plugins of the site. */
+export default defineConfig({
+  test: {
+    include: [
+      "{machines,src/domain,src/design/patterns}/**/*.test.ts",
+      "src/features/{opening-hours,suburb-finder}/**/*.test.ts",
+    ],
+    setupFiles: ["tests/extra/mutation/setup.ts"],
+    isolate: false,
+    testTimeout: 60_000,
+  },
+});
