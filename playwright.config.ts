@@ -74,10 +74,7 @@ export default defineConfig({
   testIgnore: [
     ...(comparesScreenshots ? [] : ["**/tests/visual/**"]),
     // These have their own commands.
-    "**/tests/hosting/receivers/**",
-    "**/tests/soak/**",
-    "**/tests/old-browsers/**",
-    "**/tests/checkers/**",
+    "**/tests/extra/**",
     ...(engine === "firefox" ? notOverBiDi : []),
   ],
   // All other tests check files or pixels, or need Chromium.

@@ -9,32 +9,40 @@ import { existsSync } from "node:fs";
 const run = (command, ...args) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
 const node = (...args) => run(process.execPath, ...args);
 
-/** Installs the dependencies of a folder that has a package of its own; false if npm failed. */
-function install(folder) {
-  if (existsSync(`${folder}/node_modules`)) return true;
-  console.log(`Installing ${folder}/package.json.`);
-  const options = ["--prefix", folder, "--ignore-scripts", "--loglevel=error"];
-  return run("npm", "ci", ...options);
+/** Installs the packages of the rare checks; false if npm failed. */
+function install() {
+  if (existsSync("tests/extra/node_modules")) return true;
+  console.log("Installing tests/extra/package.json.");
+  return run("npm", "ci", "--prefix=tests/extra", "--loglevel=error");
+}
+
+/** Runs Node with a program from npm in its path, which no check imports and tests/extra need not install. */
+function withProgram(name, ...args) {
+  // There is no lockfile: `before` keeps the versions of the program's dependencies.
+  const options = ["--yes", "--ignore-scripts", "--before=2026-11-28", "--loglevel=error"];
+  return run("npm", "exec", ...options, `--package=${name}`, "--", "node", ...args);
 }
 
 const getBrowser = () => node("tests/support/get-browser.mjs");
 
-const playwright = (folder, args) =>
-  run("npx", "playwright", "test", `--config=${folder}/playwright.config.ts`, ...args);
+const playwright = (project, args) =>
+  run(
+    ...["npx", "playwright", "test", "--config=tests/extra/playwright.config.ts"],
+    ...[`--project=${project}`, ...args],
+  );
 
-/** Runs a script that needs Node 22.19: TypeScript as it is, Lighthouse and Stryker. An older Node gets one from npm. */
+/** Runs a script that needs Node 22.19: TypeScript as it is, Lighthouse and Stryker. */
 function withNewNode(...args) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const command = ["--disable-warning=ExperimentalWarning", ...args];
   if (major > 22 || (major === 22 && minor >= 19)) return node(...command);
-  // The platform's own package contains the binary, so no install script is needed.
+  // The platform's own package contains the binary.
   const system = process.platform === "win32" ? "win" : process.platform;
-  const node22 = `--package=node-${system}-${process.arch}@22`;
-  return run("npm", "exec", "--yes", node22, "--", "node", ...command);
+  return withProgram(`node-${system}-${process.arch}@22`, ...command);
 }
 
 const bench = (script) => (args) =>
-  install("tests/bench") && withNewNode(`tests/bench/${script}`, ...args);
+  install() && withNewNode(`tests/extra/bench/${script}`, ...args);
 
 const extras = {
   engines: {
@@ -43,34 +51,33 @@ const extras = {
   },
   checkers: {
     does: "axe, IBM Equal Access and HTML_CodeSniffer on every page and open state",
-    run: (args) => getBrowser() && install("tests/checkers") && playwright("tests/checkers", args),
+    run: (args) => getBrowser() && install() && playwright("checkers", args),
   },
   mutation: {
     does: "how many faults the unit tests of machines, domain and laying patterns find",
     run: (args) =>
-      install("tests/mutation") &&
+      install() &&
       withNewNode(
-        "tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js",
-        ...["run", "tests/mutation/stryker.config.json", ...args],
+        "tests/extra/node_modules/@stryker-mutator/core/bin/stryker.js",
+        ...["run", "tests/extra/mutation/stryker.config.json", ...args],
       ),
   },
   soak: {
     does: "a visitor's random actions for two hours, in a few minutes",
-    run: (args) => getBrowser() && playwright("tests/soak", args),
+    run: (args) => getBrowser() && playwright("soak", args),
   },
   "old-browsers": {
     does: "the main journeys in Chromium 106",
     run: (args) =>
-      install("tests/old-browsers") &&
-      node("tests/old-browsers/get-chromium.mjs") &&
-      playwright("tests/old-browsers", args),
+      install() &&
+      node("tests/extra/old-browsers/get-chromium.mjs") &&
+      playwright("old-browsers", args),
   },
   receivers: {
     does: "the quote form with Node-RED on another origin",
     run: (args) =>
       getBrowser() &&
-      install("tests/hosting/receivers/node-red") &&
-      node("tests/hosting/receivers/run-receivers.mjs", ...args),
+      withProgram("node-red@4.1.8", "tests/extra/receivers/run-receivers.mjs", ...args),
   },
   hosting: {
     does: "nginx and Caddy, as far as they are installed, serving the site",
@@ -78,7 +85,7 @@ const extras = {
   },
   observatory: {
     does: "the security headers, by Mozilla's HTTP Observatory on this computer",
-    run: () => install("tests/hosting/observatory") && node("tests/hosting/observatory/scan.mjs"),
+    run: () => withProgram("@mdn/mdn-http-observatory@1.4.8", "tests/extra/observatory/scan.mjs"),
   },
   bench: {
     does: "Lighthouse on a page of every kind, beside the same page without script",
