@@ -1,5 +1,4 @@
-import { pageNames } from "../content/interface/page-names.ts";
-import type { SitePath } from "../domain/site-paths.ts";
+import { pageName, type SitePath } from "../domain/pages.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 /** The paths from the home page to a page at its canonical path; none for the home page itself. */
@@ -10,14 +9,6 @@ function trail(path: SitePath): readonly SitePath[] {
   return ["/", path];
 }
 
-function nameOf(path: SitePath): string {
-  const name = pageNames.get(path);
-  if (name !== undefined) return name;
-  throw new Error(
-    `Expected a name of ${path}, got none: add it to src/content/interface/page-names.ts.`,
-  );
-}
-
 /** The breadcrumb of a page, in a list that is empty for the home page. */
 export function breadcrumbs(canonicalPath: SitePath) {
   const paths = trail(canonicalPath);
@@ -25,7 +16,7 @@ export function breadcrumbs(canonicalPath: SitePath) {
   const itemListElement = paths.map((path, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: nameOf(path),
+    name: pageName(path),
     item: absoluteUrl(path),
   }));
   return [{ "@type": "BreadcrumbList", itemListElement }];

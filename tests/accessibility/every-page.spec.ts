@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { batchesOfFive, examplePaths, pageKinds, uniquePaths } from "../support/page-kinds.ts";
+import {
+  batchesOfFive,
+  examplePaths,
+  kindAt,
+  pageKinds,
+  uniquePaths,
+} from "../support/page-kinds.ts";
 import { expect, test } from "../support/visitor.ts";
 import { findViolations, findViolationsInSchemes } from "./axe.ts";
 import { setFontSize, setViewport, viewports } from "./emulation.ts";
@@ -69,7 +75,7 @@ async function layoutProblemsOf(page: Page): Promise<readonly string[]> {
 
 /** A page of every other kind. */
 const otherKinds = pageKinds
-  .filter(({ example, paths }) => !always.some((path) => path === example || paths.test(path)))
+  .filter(({ name }) => !always.some((path) => kindAt(path) === name))
   .map(({ example }) => example);
 
 const others = [...new Set([...uniquePaths, ...examples])].filter((path) => !always.includes(path));

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import type { Business } from "../../content-schema/business-schema.ts";
 import { palette } from "../../design/tokens.ts";
-import { canonicalPaths } from "../../domain/site-paths.ts";
+import { canonicalPaths } from "../../domain/pages.ts";
 import { appIcons, renderIcon } from "./app-icons.ts";
 import { robots, sitemap } from "./search-files.ts";
 import { webManifest } from "./web-manifest.ts";

@@ -2,7 +2,7 @@ import { business } from "virtual:business";
 import type { ReactNode } from "react";
 import { openingHoursInWords } from "../../content/interface/opening-hours.ts";
 import type { ContactPage } from "../../content-schema/page-schema.ts";
-import type { ExternalHref } from "../../domain/site-paths.ts";
+import type { ExternalHref } from "../../domain/pages.ts";
 import { visibleWhatsappNumber, whatsappHref } from "../../features/contact-links/whatsapp.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { TextLink } from "../../ui/link/link.tsx";

@@ -6,8 +6,8 @@ import {
   canonicalAreaPath,
   type PavingAreaSlug,
 } from "./areas.ts";
+import { canonicalPaths, isSiteHref, type SitePath, sitePaths } from "./pages.ts";
 import type { CategorySlug, ServiceSlug } from "./services.ts";
-import { canonicalPaths, isSiteHref, type SitePath, sitePaths } from "./site-paths.ts";
 
 /** The paths of each route that has a parameter. */
 interface ParameterPaths {
@@ -40,7 +40,7 @@ const specifiedPaths = [
     .map((area) => `/areas/${area}`),
 ];
 
-// Here and not in site-paths.ts: the route tree imports the routes, and those import the paths.
+// Here and not in pages.ts: the route tree imports the routes, and those import the paths.
 test("site paths: are exactly those that the route tree answers", () => {
   expectTypeOf<SitePath>().toEqualTypeOf<RoutePath>();
 });
