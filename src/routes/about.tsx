@@ -6,9 +6,8 @@ import { Credentials } from "../sections/about/credentials.tsx";
 import { Experience } from "../sections/about/experience.tsx";
 import { Listed } from "../sections/about/listed.tsx";
 import { Story } from "../sections/about/story.tsx";
-import { Facts } from "../sections/blocks/facts.tsx";
-import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
-import { Reasons } from "../sections/blocks/reasons.tsx";
+import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
+import { Facts, Reasons } from "../sections/blocks/facts.tsx";
 import { QuoteHero } from "../sections/hero/quote-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 

@@ -6,7 +6,7 @@ import { StaticHtml } from "../hydration/static-html.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
 import { OtherAreas } from "../sections/areas-index/other-areas.tsx";
 import { SuburbStrip } from "../sections/areas-index/suburb-strip.tsx";
-import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
+import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";

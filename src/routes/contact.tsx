@@ -6,7 +6,7 @@ import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
-import { WideText } from "../sections/blocks/wide-text.tsx";
+import { WideText } from "../sections/blocks/wide-picture.tsx";
 import { ContactBand } from "../sections/contact/contact-band.tsx";
 import { MapBand } from "../sections/contact/map-band.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";

@@ -5,7 +5,7 @@ import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
-import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
+import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
 import { QuoteHero } from "../sections/hero/quote-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 

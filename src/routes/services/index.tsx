@@ -7,9 +7,9 @@ import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { inTime } from "../../hydration/in-time.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { QuoteClosing } from "../../sections/blocks/call-to-action.tsx";
 import { PlannerBlock } from "../../sections/blocks/planner.tsx";
-import { QuoteClosing } from "../../sections/blocks/quote-closing.tsx";
-import { WideText } from "../../sections/blocks/wide-text.tsx";
+import { WideText } from "../../sections/blocks/wide-picture.tsx";
 import { QuoteHero } from "../../sections/hero/quote-hero.tsx";
 import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
@@ -37,7 +37,7 @@ function ServicesPage() {
           <CategoryPanels {...categories} />
         </StaticHtml>
         <Part fallback={() => <SectionError />}>
-          <PlannerBlock block={planner} id="planner" background="sand" quoteService={undefined} />
+          <PlannerBlock block={planner} id="planner" background="sand" />
         </Part>
         <StaticHtml>
           <WideText {...wide} id="layers" />

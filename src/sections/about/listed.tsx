@@ -1,7 +1,7 @@
 import type { AboutPage } from "../../content-schema/page-schema.ts";
 import type { BandBackground } from "../band/band.tsx";
-import { MaterialList } from "../blocks/material-list.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
+import { HeadedBand } from "../band/band.tsx";
+import { MaterialList } from "../blocks/details.tsx";
 
 export type ListedProps = AboutPage["materials"] & { id: string; background?: BandBackground };
 

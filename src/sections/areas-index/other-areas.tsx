@@ -1,8 +1,8 @@
 import type { AreasIndexPage } from "../../content-schema/page-schema.ts";
 import { areaNames } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";
-import { AreaLinks } from "../area-links/area-links.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
+import { HeadedBand } from "../band/band.tsx";
+import { AreaLinks } from "../blocks/places.tsx";
 
 /** Links to the areas that are not among the main ones (docs/specification.md#areas-we-serve). */
 export function OtherAreas({ main, others }: Pick<AreasIndexPage, "main" | "others">) {

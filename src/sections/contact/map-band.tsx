@@ -1,7 +1,7 @@
 import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { MapFrame } from "../../features/map/map-frame.tsx";
-import { PictureNote } from "../blocks/picture-note.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
+import { HeadedBand } from "../band/band.tsx";
+import { PictureNote } from "../blocks/wide-picture.tsx";
 
 /** The way to the office (docs/specification.md#contact). */
 export const MapBand = ({ page }: { page: ContactPage }) => (

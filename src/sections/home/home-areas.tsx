@@ -7,9 +7,9 @@ import { Fold } from "../../ui/fold/fold.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { AreaLinks } from "../area-links/area-links.tsx";
-import { PictureNote } from "../blocks/picture-note.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
+import { HeadedBand } from "../band/band.tsx";
+import { AreaLinks } from "../blocks/places.tsx";
+import { PictureNote } from "../blocks/wide-picture.tsx";
 
 /** The suburb finder above links to the areas (docs/specification.md#home). */
 export const HomeAreas = ({ page }: { page: HomePage }) => {

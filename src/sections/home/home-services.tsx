@@ -1,5 +1,5 @@
 import type { HomePage } from "../../content-schema/page-schema.ts";
-import { HeadedBand } from "../section-head/headed-band.tsx";
+import { HeadedBand } from "../band/band.tsx";
 import { ServicePanels } from "../service-panels/service-panels.tsx";
 import { EstateLine } from "./estate-line.tsx";
 

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../content-schema/page-schema.ts";
+import { broadCourses } from "../../ui/courses/courses.css.ts";
 import { StarText } from "../../ui/icon/star-text.tsx";
 import { overHeroEdge } from "../hero/hero.css.ts";
-import { broadCourses } from "../running-bond/running-bond.css.ts";
 import { tile, tileLabel, tiles, tileValue } from "./stat-tiles.css.ts";
 
 /** The four figures of the home page (docs/specification.md#home), laid in running bond. */

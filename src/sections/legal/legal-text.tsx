@@ -6,8 +6,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { Split } from "../blocks/split.tsx";
+import { Band, Split } from "../band/band.tsx";
 import {
   contents,
   contentsLink,

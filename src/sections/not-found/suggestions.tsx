@@ -3,7 +3,7 @@ import { Grid } from "../../ui/grid/grid.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
+import { HeadedBand } from "../band/band.tsx";
 
 /** Pages that a visitor may have looked for. */
 export const Suggestions = ({ heading, links }: NotFoundPage["suggestions"]) => (

@@ -3,7 +3,7 @@ import { PrintButton } from "../../features/print-button/print-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import type { BandBackground } from "../band/band.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
+import { HeadedBand } from "../band/band.tsx";
 import { sheet } from "./sheet.css.ts";
 
 export interface SheetSectionProps {

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { from, space } from "../../design/tokens.ts";
 import { arrowLink } from "../../ui/link/link.css.ts";
-import { card, picture, pictureAbove } from "../blocks/service-cards.css.ts";
+import { card, picture, pictureAbove } from "../blocks/services.css.ts";
 
 export const services = style(
   inPage({

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
+import { HeadedBand } from "../band/band.tsx";
 import { LearnMore } from "./learn-more.tsx";
 import { learnMore, service, servicePicture, services } from "./service-index.css.ts";
 

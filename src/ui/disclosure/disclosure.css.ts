@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inUi, layers } from "../../design/cascade-layers.css.ts";
+import { style } from "@vanilla-extract/css";
+import { globalInUi, inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { space } from "../../design/tokens.ts";
 
@@ -33,19 +33,13 @@ export const summary = style(
   }),
 );
 
-globalStyle(`${summary} > svg`, {
-  "@layer": {
-    [layers.ui]: {
-      flex: "none",
-      color: colour.action,
-      transition: "transform var(--calm)",
-      "@media": { print: { display: "none" } },
-    },
-  },
+globalInUi(`${summary} > svg`, {
+  flex: "none",
+  color: colour.action,
+  transition: "transform var(--calm)",
+  "@media": { print: { display: "none" } },
 });
-globalStyle(`${disclosure}[open] > ${summary} > svg`, {
-  "@layer": { [layers.ui]: { transform: "rotate(180deg)" } },
-});
+globalInUi(`${disclosure}[open] > ${summary} > svg`, { transform: "rotate(180deg)" });
 
 export const content = style(
   inUi({

@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inUi, layers } from "../../design/cascade-layers.css.ts";
+import { style } from "@vanilla-extract/css";
+import { globalInUi, inUi } from "../../design/cascade-layers.css.ts";
 import { corner, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** Browsers that cannot show the content of a closed `details` keep the button in every window. */
@@ -43,9 +43,5 @@ export const foldButton = style(
   }),
 );
 
-globalStyle(`${fold}[open] > ${foldButton}`, {
-  "@layer": { [layers.ui]: { marginBlockEnd: space.md } },
-});
-globalStyle(`${fold}[open] > ${foldButton} > svg`, {
-  "@layer": { [layers.ui]: { transform: "rotate(180deg)" } },
-});
+globalInUi(`${fold}[open] > ${foldButton}`, { marginBlockEnd: space.md });
+globalInUi(`${fold}[open] > ${foldButton} > svg`, { transform: "rotate(180deg)" });

@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
+import { fontFamilies } from "../../design/fonts.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
-import { from, space } from "../../design/tokens.ts";
+import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** Basalt with a herringbone pattern that fades in towards the right edge. */
 export const slab = style(
@@ -46,5 +47,26 @@ export const moreLink = style(
     minBlockSize: "2.75rem",
     color: colour.onSlab,
     selectors: { "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" } },
+  }),
+);
+
+export const prompt = style(
+  inPage({ background: colour.slab, color: colour.onSlab, paddingBlock: space.xl }),
+);
+
+/** Small screens have a call link in the bar at their foot. */
+export const callLink = style(
+  inPage({ display: "contents", "@media": { [below.tablet]: { display: "none" } } }),
+);
+
+/** Beside the buttons where there is room. */
+export const promptText = style(
+  inPage({
+    flex: "1 1 20rem",
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.title,
+    fontWeight: fontWeight.display,
+    lineHeight: 1.2,
+    textWrap: "balance",
   }),
 );

@@ -21,10 +21,12 @@ globalInPage(`${symptoms} > :nth-last-child(2)`, {
   "@media": { [from.desktop]: { borderBlockEnd: `1px solid ${colour.edge}` } },
 });
 
-export const answers = style(inPage({ display: "flex", flexDirection: "column", gap: space.sm }));
+export const symptomAnswers = style(
+  inPage({ display: "flex", flexDirection: "column", gap: space.sm }),
+);
 
 /** The label beside its text, on a phone above it. */
-export const answer = style(
+export const symptomAnswer = style(
   inPage({
     "@media": {
       [from.phone]: { display: "grid", gridTemplateColumns: "8rem minmax(0, 1fr)", gap: space.md },
@@ -32,4 +34,4 @@ export const answer = style(
   }),
 );
 
-export const answerLabel = style(inPage({ fontWeight: fontWeight.strong }));
+export const symptomLabel = style(inPage({ fontWeight: fontWeight.strong }));

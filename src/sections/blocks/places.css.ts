@@ -2,14 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
-import { nameCourses } from "../running-bond/running-bond.css.ts";
+import { nameCourses } from "../../ui/courses/courses.css.ts";
 
-export const list = style([
+export const nameList = style([
   nameCourses,
   inPage({ vars: { "--filler": colour.deepSand, "--joint": colour.line } }),
 ]);
 
-export const brick = style(
+export const nameBrick = style(
   inPage({
     display: "flex",
     inlineSize: "100%",
@@ -36,5 +36,25 @@ export const brick = style(
       "&:hover": { background: colour.tile, color: colour.onTile },
       "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
     },
+  }),
+);
+
+export const towns = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+    columnGap: space.xl,
+    rowGap: space.lg,
+  }),
+);
+
+export const town = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: space.xs,
+    paddingBlockStart: space.sm,
+    borderBlockStart: `3px solid ${colour.brick}`,
   }),
 );
