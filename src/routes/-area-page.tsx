@@ -3,9 +3,8 @@ import type { LocalArea } from "../content-schema/read-area.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
-import { QuoteHero } from "../sections/hero/quote-hero.tsx";
-import { AreaHeading } from "../sections/local-page/area-heading.tsx";
-import { DoneProjects } from "../sections/local-page/done-projects.tsx";
+import { DoneProjects } from "../sections/blocks/places.tsx";
+import { AreaHeading, QuoteHero } from "../sections/hero/hero.tsx";
 import { describeAreaService } from "../seo/describe-service.ts";
 import { PageHead } from "../seo/page-head.tsx";
 

@@ -6,7 +6,7 @@ import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
-import { QuoteHero } from "../sections/hero/quote-hero.tsx";
+import { QuoteHero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/gallery")({

@@ -4,7 +4,7 @@ import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { inTime } from "../../hydration/in-time.ts";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Blocks } from "../../sections/blocks/blocks.tsx";
-import { QuoteHero } from "../../sections/hero/quote-hero.tsx";
+import { QuoteHero } from "../../sections/hero/hero.tsx";
 import { describeService } from "../../seo/describe-service.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 

@@ -10,11 +10,10 @@ import { StaticHtml } from "../../hydration/static-html.tsx";
 import { QuoteClosing } from "../../sections/blocks/call-to-action.tsx";
 import { PlannerBlock } from "../../sections/blocks/planner.tsx";
 import { WideText } from "../../sections/blocks/wide-picture.tsx";
-import { QuoteHero } from "../../sections/hero/quote-hero.tsx";
+import { QuoteHero } from "../../sections/hero/hero.tsx";
 import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
-import { CategoryPanels } from "../../sections/services-index/category-panels.tsx";
-import { ServiceIndex } from "../../sections/services-index/service-index.tsx";
+import { CategoryPanels, ServiceIndex } from "../../sections/services-index/services-index.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 
 export const Route = createFileRoute("/services/")({

@@ -11,8 +11,7 @@ import {
   titleAndNote,
 } from "./quote-checklist.css.ts";
 import { columnHead, rowHead, rowNote, rowTitle, table, title } from "./sheet.css.ts";
-import { SheetFoot } from "./sheet-foot.tsx";
-import { SheetSection } from "./sheet-section.tsx";
+import { SheetFoot, SheetSection } from "./sheet.tsx";
 
 interface RowProps {
   item: string;

@@ -35,8 +35,7 @@ import {
   value,
 } from "./sample-quote.css.ts";
 import { columnHead, rowNote, rowTitle } from "./sheet.css.ts";
-import { SheetFoot } from "./sheet-foot.tsx";
-import { SheetSection } from "./sheet-section.tsx";
+import { SheetFoot, SheetSection } from "./sheet.tsx";
 
 const titleId = "sample-quote-title";
 

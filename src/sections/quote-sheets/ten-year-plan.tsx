@@ -10,8 +10,7 @@ import { keepTogether } from "../../ui/text/keep-together.tsx";
 import type { BlockProps } from "../blocks/block-props.ts";
 import { groupHead } from "./quote-checklist.css.ts";
 import { rowTitle } from "./sheet.css.ts";
-import { SheetFoot } from "./sheet-foot.tsx";
-import { SheetSection } from "./sheet-section.tsx";
+import { SheetFoot, SheetSection } from "./sheet.tsx";
 import {
   before as beforeStyle,
   blankGroup,

@@ -2,19 +2,34 @@ import { suburbNames } from "../../content/areas/suburb-names.ts";
 import { suburbsOf } from "../../content/interface/sections.ts";
 import type { AreasIndexPage } from "../../content-schema/page-schema.ts";
 import { areaNames } from "../../domain/areas.ts";
+import { keysOf } from "../../domain/keys-of.ts";
+import { SuburbFinder } from "../../features/suburb-finder/suburb-finder.tsx";
+import { needsScript } from "../../hydration/protocol.ts";
+import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../band/band.tsx";
+import { AreaLinks } from "../blocks/places.tsx";
 import {
   mainArea,
   nameArrow,
   nameLink,
+  strip,
   suburbLink,
   suburbs as suburbsStyle,
-} from "./main-areas.css.ts";
+} from "./areas-index.css.ts";
+
+/** The suburb finder in a band below the hero, whose heading is its own. */
+export const SuburbStrip = ({ finder }: Pick<AreasIndexPage, "finder">) => (
+  <div className={strip} {...needsScript}>
+    <Container>
+      <SuburbFinder texts={finder} level={2} />
+    </Container>
+  </div>
+);
 
 const suburbsByArea: Readonly<Partial<Record<string, readonly string[]>>> = suburbNames;
 
@@ -51,6 +66,23 @@ export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
           </li>
         ))}
       </ul>
+    </HeadedBand>
+  );
+}
+
+/** Links to the areas that are not among the main ones (docs/specification.md#areas-we-serve). */
+export function OtherAreas({ main, others }: Pick<AreasIndexPage, "main" | "others">) {
+  const mainAreas: ReadonlySet<string> = new Set(main.areas.map(({ area }) => area));
+  const otherAreas = keysOf(areaNames).filter((slug) => !mainAreas.has(slug));
+  return (
+    <HeadedBand
+      id="other-areas"
+      heading={others.heading}
+      lead={others.lead}
+      background="sand"
+      gap="2xl"
+    >
+      <AreaLinks areas={otherAreas} />
     </HeadedBand>
   );
 }

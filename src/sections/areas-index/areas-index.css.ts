@@ -55,3 +55,5 @@ export const suburbLink = style(
     selectors: { "&:hover": { color: colour.action, textDecorationColor: "currentColor" } },
   }),
 );
+
+export const strip = style(inPage({ paddingBlock: space["2xl"], background: colour.sand }));

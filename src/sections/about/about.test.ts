@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { AboutPage } from "../../content-schema/page-schema.ts";
-import { Credentials } from "./credentials.tsx";
+import { Credentials } from "./about.tsx";
 
 const empty = { heading: "People", people: [], certificates: [], reviews: undefined };
 

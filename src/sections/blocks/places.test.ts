@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { jobFacts } from "../../content/interface/gallery.ts";
 import type { DoneProject } from "../../content-schema/page-schema.ts";
 import type { AreaSlug } from "../../domain/areas.ts";
-import { DoneProjects } from "./done-projects.tsx";
+import { DoneProjects } from "./places.tsx";
 
 const job = (area: AreaSlug, more: Partial<DoneProject["done"]> = {}): DoneProject => ({
   id: `job-in-${area}`,

@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { breakpoint, corner, fontWeight, from, justBelow, space } from "../../design/tokens.ts";
+import { arrowLink } from "../../ui/link/link.css.ts";
+import { card, picture, pictureAbove } from "../blocks/services.css.ts";
 
 /** Here three would be too narrow side by side, and too long one below the other. */
 const tabletAlone = `screen and (min-width: ${breakpoint.tablet}rem) and (max-width: ${justBelow(breakpoint.desktop)})`;
@@ -74,3 +76,29 @@ export const panelLink = style(
     selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
   }),
 );
+
+export const services = style(
+  inPage({
+    display: "grid",
+    columnGap: space.lg,
+    rowGap: space.sm,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: space.xl },
+    },
+  }),
+);
+
+/** A small picture beside the text on a phone, a low one above it in wider windows. */
+export const service = style([card, pictureAbove, inPage({ paddingBlockEnd: 0 })]);
+
+export const servicePicture = style([
+  picture,
+  inPage({ "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "2 / 1" } } }),
+]);
+
+/** The link covers the whole card. */
+export const learnMoreLink = style([
+  arrowLink,
+  inPage({ selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } } }),
+]);

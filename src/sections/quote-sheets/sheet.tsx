@@ -1,10 +1,11 @@
+import { business } from "virtual:business";
 import type { ReactNode } from "react";
 import { PrintButton } from "../../features/print-button/print-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import type { BandBackground } from "../band/band.tsx";
-import { HeadedBand } from "../band/band.tsx";
-import { sheet } from "./sheet.css.ts";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { type BandBackground, HeadedBand } from "../band/band.tsx";
+import { sheet, sheetFoot } from "./sheet.css.ts";
 
 export interface SheetSectionProps {
   /** Id of the heading; the sheet's is the same with "-sheet". */
@@ -40,3 +41,10 @@ export function SheetSection(props: SheetSectionProps) {
     </HeadedBand>
   );
 }
+
+/** Says who the sheet comes from. */
+export const SheetFoot = () => (
+  <p className={sheetFoot}>
+    {keepTogether(`${business.name} · ${business.visiblePhone} · ${business.email}`)}
+  </p>
+);

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
 export const figures = style(
   inPage({
@@ -28,4 +28,8 @@ export const figureValue = style(
 
 export const figureLabel = style(
   inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.3 }),
+);
+
+export const portrait = style(
+  inPage({ overflow: "hidden", borderRadius: corner.sheet, blockSize: "18rem" }),
 );
