@@ -9,15 +9,12 @@ import type { Business } from "../content-schema/business-schema.ts";
 import { kindOf, pages } from "../domain/pages.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
-import { findPromises, promisesNote } from "./find-promises.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
-import { compileBootstrap } from "./hydration-bootstrap.ts";
-import { pageHtml, type SharedHtml } from "./page-html.ts";
+import { findPromises, promisesNote, unsaidItemsNote, wordingNote } from "./owner-notes.ts";
+import { compileBootstrap, pageHtml, type SharedHtml } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
-import { unsaidItemsNote } from "./unsaid-items-note.ts";
-import { wordingNote } from "./wording-note.ts";
 
 type Server = typeof import("../server.tsx");
 

@@ -4,7 +4,7 @@ import { faq } from "../content/faq.ts";
 import { pricePerSquareMetre } from "../content/figures.ts";
 import { pavingPresets } from "../content/paving-presets.ts";
 import { checkContent, invalidPresets, readContent } from "./check-content.ts";
-import { ContentError } from "./content-error.ts";
+import { ContentError } from "./mistakes.ts";
 
 const contentModules = await readContent();
 

@@ -3,12 +3,10 @@ import { type PavingPreset, pavingPresets } from "../content/paving-presets.ts";
 import { kindOf } from "../domain/pages.ts";
 import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
-import { ContentError } from "./content-error.ts";
-import { inOneLine, type Mistake, mistakesOf } from "./describe-issue.ts";
+import { ContentError, inOneLine, type Mistake, mistakesOf } from "./mistakes.ts";
 import { buyerFactList, certificateList, doneProjectList, pageSchemas } from "./page-schema.ts";
-import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
+import { quoteChecklist, sampleQuote, tenYearPlan } from "./sheets-schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
-import { tenYearPlan } from "./ten-year-plan-schema.ts";
 
 /** The schema of each content file: by the kind of its page, or by its name if pages share it. */
 const schemas: Readonly<Record<string, GenericSchema>> = {

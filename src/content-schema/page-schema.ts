@@ -3,10 +3,9 @@ import { quotedButtons, quotedHeadings } from "../content/quoted-texts.ts";
 import { galleryCategories } from "../domain/gallery-categories.ts";
 import { isSiteHref, type PageKind, type SiteHref } from "../domain/pages.ts";
 import { siteDocuments } from "../domain/paving-plan.ts";
-import { expected } from "./expected.ts";
 import { legalPage } from "./legal-schema.ts";
 import { areaPage, categoryPage, closing, planner, servicePage, strip } from "./schema.ts";
-import { settings } from "./settings.ts";
+import { expected, settings } from "./settings.ts";
 import {
   anchor,
   areaSlug,

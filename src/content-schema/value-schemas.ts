@@ -5,8 +5,7 @@ import { keysOf } from "../domain/keys-of.ts";
 import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/pages.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
-import { expected } from "./expected.ts";
-import { settings } from "./settings.ts";
+import { expected, settings } from "./settings.ts";
 
 /* The values that every page's schema is composed of. */
 

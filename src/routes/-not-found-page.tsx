@@ -5,9 +5,8 @@ import { HeadedBand } from "../sections/band/band.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
-import { Grid } from "../ui/grid/grid.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
-import { Stack } from "../ui/stack/stack.tsx";
+import { Grid, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 
 /** The page for every unknown URL (docs/specification.md#not-found). */

@@ -14,8 +14,8 @@ import {
   QuoteFormCard,
   StatTiles,
 } from "../sections/home/home.tsx";
-import { describeCompany } from "../seo/describe-company.ts";
 import { PageHead } from "../seo/page-head.tsx";
+import { describeCompany } from "../seo/structured-data.ts";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 
 export const Route = createFileRoute("/")({

@@ -1,12 +1,11 @@
 import type { AboutPage } from "../../content-schema/page-schema.ts";
-import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
-import { StarText } from "../../ui/icon/star-text.tsx";
+import { StarText } from "../../ui/icon/icon.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Stack } from "../../ui/stack/stack.tsx";
+import { Grid, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, type BandBackground, HeadedBand } from "../band/band.tsx";
 import { MaterialList } from "../blocks/details.tsx";

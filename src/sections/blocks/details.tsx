@@ -5,12 +5,10 @@ import { keepLine } from "../../features/keep/keep-button.css.ts";
 import { KeepButton } from "../../features/keep/keep-button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Stack } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { Grid, Stack } from "../../ui/stack/stack.tsx";
+import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { Band, SectionHead, Split } from "../band/band.tsx";
 import type { BlockProps } from "./block-props.ts";
 import {

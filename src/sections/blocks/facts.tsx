@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { seeAll } from "../../content/interface/sections.ts";
 import { Container } from "../../ui/container/container.tsx";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";

@@ -5,7 +5,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
 import type { BlockProps, QuotePrefill } from "./block-props.ts";
 import { intro, introPicture, tick, tickMark, ticks } from "./intro.css.ts";

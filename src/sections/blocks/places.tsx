@@ -3,13 +3,12 @@ import { allAreas, chooseSuburb, seeAll } from "../../content/interface/sections
 import type { DoneProject } from "../../content-schema/page-schema.ts";
 import { type AreaSlug, areaNames, areaPath, homeAreas, neighboursOf } from "../../domain/areas.ts";
 import { SuburbButtons } from "../../features/quote-button/suburb-buttons.tsx";
-import { Fold } from "../../ui/fold/fold.tsx";
-import { Grid } from "../../ui/grid/grid.tsx";
+import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink, SiteLink, TextLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
-import { Stack } from "../../ui/stack/stack.tsx";
+import { Grid, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../band/band.tsx";
 import type { BlockProps, QuotePrefill } from "./block-props.ts";

@@ -1,8 +1,7 @@
 import { addSymptom, seeAll, symptomLabels } from "../../content/interface/sections.ts";
 import { QuestionAccordion } from "../../features/question-accordion/question-accordion.tsx";
 import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { Disclosure, Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";

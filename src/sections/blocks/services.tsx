@@ -1,6 +1,6 @@
 import { seeAll } from "../../content/interface/sections.ts";
 import type { ListedService, ServiceCard } from "../../content-schema/schema.ts";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ArrowLink, SiteLink } from "../../ui/link/link.tsx";

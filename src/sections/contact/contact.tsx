@@ -10,11 +10,10 @@ import { OpeningHoursNow } from "../../features/opening-hours/opening-hours-now.
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
-import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { ArrowLink, TextLink } from "../../ui/link/link.tsx";
-import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { Cluster, Grid, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, HeadedBand } from "../band/band.tsx";
 import { PictureNote } from "../blocks/wide-picture.tsx";

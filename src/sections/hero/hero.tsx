@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import {
   areaName,
   before,

@@ -1,6 +1,6 @@
 import { openChecklist, printChecklist } from "../../content/interface/quote-sheets.ts";
-import type { QuoteChecklist as Checklist } from "../../content-schema/quote-sheets-schema.ts";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import type { QuoteChecklist as Checklist } from "../../content-schema/sheets-schema.ts";
+import { keepTogether } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import {
   besideGroupHead,

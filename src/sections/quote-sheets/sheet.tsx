@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PrintButton } from "../../features/print-button/print-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import { type BandBackground, HeadedBand } from "../band/band.tsx";
 import { sheet, sheetFoot } from "./sheet.css.ts";
 

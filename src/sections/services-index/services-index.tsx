@@ -7,8 +7,7 @@ import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { HeadedBand } from "../band/band.tsx";
 import {
