@@ -9,9 +9,9 @@ import { crossSectionPlugin } from "./src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "./src/build/drawings-plugin.ts";
 import { localSitePlugin } from "./src/build/local-site-plugin.ts";
 import { picturesPlugin } from "./src/build/pictures/pictures-plugin.ts";
+import { socialPicturesPlugin } from "./src/build/pictures/social-pictures-plugin.ts";
 import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
-import { siteFilesPlugin } from "./src/build/site-files/site-files-plugin.ts";
-import { socialPicturesPlugin } from "./src/build/social-pictures/social-pictures-plugin.ts";
+import { siteFilesPlugin } from "./src/build/site-files-plugin.ts";
 
 const resolved = readBusiness();
 const port = Number(process.env.PORT ?? 4173);

@@ -1,8 +1,11 @@
 import { pictures } from "../src/content/pictures/pictures.ts";
 import type { GalleryProject } from "../src/content-schema/page-schema.ts";
-import type { QuoteChecklist, SampleQuote } from "../src/content-schema/quote-sheets-schema.ts";
 import type { Block, Detail } from "../src/content-schema/schema.ts";
-import type { TenYearPlan } from "../src/content-schema/ten-year-plan-schema.ts";
+import type {
+  QuoteChecklist,
+  SampleQuote,
+  TenYearPlan,
+} from "../src/content-schema/sheets-schema.ts";
 import { keysOf } from "../src/domain/keys-of.ts";
 
 /*

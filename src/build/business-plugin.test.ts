@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { businessDetails } from "../content/business.ts";
 import { type BusinessDetails, businessVariables } from "../content-schema/business-schema.ts";
-import { ContentError } from "../content-schema/content-error.ts";
+import { ContentError } from "../content-schema/mistakes.ts";
 import { placeholderWarning, readSettings, resolveBusiness } from "./business-plugin.ts";
 
 /** Details that an owner has filled in: nothing is a placeholder. */

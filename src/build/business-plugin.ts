@@ -10,7 +10,7 @@ import {
   businessSchema,
   businessVariables,
 } from "../content-schema/business-schema.ts";
-import { ContentError } from "../content-schema/content-error.ts";
+import { ContentError } from "../content-schema/mistakes.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { nearestWord } from "../lib/edit-distance.ts";
 import { virtualModule } from "./virtual-module.ts";

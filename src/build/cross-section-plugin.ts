@@ -2,14 +2,14 @@ import type { Plugin } from "vite";
 import type {
   CrossSectionPicture,
   CrossSectionPictures,
-} from "../design/cross-section/cross-section-picture.ts";
+} from "../design/cross-section/cross-section-layout.ts";
 import {
   crossSectionSvg,
   defaultColours,
   preferredColours,
 } from "../design/cross-section/cross-section-svg.ts";
 import type { Traffic } from "../domain/pavement.ts";
-import { drawingFile } from "./drawing-file.ts";
+import { drawingFile } from "./content-hash.ts";
 import { virtualModule } from "./virtual-module.ts";
 
 /** @param urlOf - makes a drawing available, and returns its URL */

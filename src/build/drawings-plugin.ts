@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { drawingFile } from "./drawing-file.ts";
+import { drawingFile } from "./content-hash.ts";
 
 /** In characters. Shorter drawings stay in the stylesheet: a request costs more than their bytes. */
 const minLength = 1_000;

@@ -2,10 +2,10 @@ import * as figures from "../content/figures.ts";
 import { pictures } from "../content/pictures/pictures.ts";
 import { checkContent, readContent } from "../content-schema/check-content.ts";
 import { checkPictures } from "../content-schema/check-pictures.ts";
-import { ContentError } from "../content-schema/content-error.ts";
 import { checkFigures } from "../content-schema/figures-schema.ts";
+import { ContentError } from "../content-schema/mistakes.ts";
 import { readBusiness } from "./business-plugin.ts";
-import { checkMasters } from "./pictures/check-masters.ts";
+import { checkMasters } from "./pictures/picture-plan.ts";
 
 /** Labels, messages and menus, which have types but no schemas. */
 const textFiles = import.meta.glob<Readonly<Record<string, unknown>>>(

@@ -1,4 +1,7 @@
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
 import { attribute } from "../hydration/protocol.ts";
+import { browserTargets } from "./browser-targets.ts";
 
 /** What all pages share. URLs begin with a slash. */
 export interface SharedHtml {
@@ -44,4 +47,25 @@ export function pageHtml(
     .replace(/<meta charset[^>]*>/, (charset) => charset + policyTag(policy))
     .replace("<!--head-->", () => `${head}<style>${style}</style>${printStyles}${script}`)
     .replace(/<div id="root"[^>]*>/, (opening) => `${opening}${body}`);
+}
+
+const entry = fileURLToPath(new URL("../bootstrap.ts", import.meta.url));
+
+/** The hydration bootstrap as one minified script, ready to be inlined into a page. */
+export async function compileBootstrap(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "silent",
+    build: {
+      target: browserTargets,
+      write: false,
+      lib: { entry, formats: ["iife"], name: "bootstrap" },
+    },
+  });
+  const [output] = [result].flat();
+  if (output === undefined || !("output" in output)) {
+    throw new Error(`Expected ${entry} to compile to one script, got no output.`);
+  }
+  return output.output[0].code.trim();
 }

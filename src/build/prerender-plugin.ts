@@ -6,17 +6,15 @@ import { guidePriceIncludes } from "../content/figures.ts";
 import { priceItemsWith } from "../content/guide-price-items.ts";
 import { promises } from "../content/promises.ts";
 import type { Business } from "../content-schema/business-schema.ts";
+import { kindOf, pages } from "../domain/pages.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
-import { findPromises, promisesNote } from "./find-promises.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
-import { compileBootstrap } from "./hydration-bootstrap.ts";
-import { pageHtml, type SharedHtml } from "./page-html.ts";
+import { findPromises, promisesNote, unsaidItemsNote, wordingNote } from "./owner-notes.ts";
+import { compileBootstrap, pageHtml, type SharedHtml } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
-import { unsaidItemsNote } from "./unsaid-items-note.ts";
-import { wordingNote } from "./wording-note.ts";
 
 type Server = typeof import("../server.tsx");
 
@@ -69,19 +67,16 @@ async function readBundles(): Promise<Bundles> {
 
 /** Renders every page and the not-found page. */
 async function renderPages(server: Server) {
-  const pages = [
-    ...server.sitePaths.map((path) => ({ path, file: fileOf(path), expected: 200 })),
-    { path: "/404", file: "404.html", expected: 404 },
-  ];
   const rendered = [];
-  for (const { path, file, expected } of pages) {
+  for (const { path, content } of [...pages, { path: "/404", content: "not-found" }]) {
+    const expected = path === "/404" ? 404 : 200;
     const page = await server.renderPage(path);
     if (page.status !== expected) {
       throw new Error(
-        `Expected ${path} to render with status ${expected}, got ${page.status}: it needs an entry in src/domain/site-paths.ts and a route in src/routes.`,
+        `Expected ${path} to render with status ${expected}, got ${page.status}: it needs an entry in src/domain/pages.ts and a route in src/routes.`,
       );
     }
-    rendered.push({ ...page, path, file });
+    rendered.push({ ...page, path, content, kind: kindOf(content) });
   }
   return rendered;
 }
@@ -94,12 +89,12 @@ async function prerender(business: Business) {
   const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
   await server.checkAllContent();
   const { manifest, css, shared } = await readBundles();
-  const pages = await renderPages(server);
+  const rendered = await renderPages(server);
   // Pages of one kind share their styles, which keeps the list of hashes in the policy short.
   const styles = new Map<string, string>();
-  for (const { kind } of pages) {
+  for (const { kind } of rendered) {
     if (styles.has(kind)) continue;
-    const bodies = pages.filter((page) => page.kind === kind).map(({ body }) => body);
+    const bodies = rendered.filter((page) => page.kind === kind).map(({ body }) => body);
     styles.set(kind, criticalCss(css, bodies));
   }
   const policyOf = (...inlined: string[]) =>
@@ -107,9 +102,11 @@ async function prerender(business: Business) {
       scripts: [shared.bootstrap],
       styles: inlined,
     });
-  for (const { path, file, contentFiles, kind, head, body } of pages) {
+  for (const { path, content, kind, head, body } of rendered) {
     const style = styles.get(kind) ?? "";
-    const moduleUrls = moduleUrlsOf(manifest, ["index.html", ...contentFiles]);
+    // The not-found page is part of the site's own files.
+    const loaded = path === "/404" ? [] : [`src/content/${content}.ts`];
+    const moduleUrls = moduleUrlsOf(manifest, ["index.html", ...loaded]);
     const html = pageHtml(shared, {
       head,
       body,
@@ -118,12 +115,12 @@ async function prerender(business: Business) {
       moduleUrls,
     });
     assertNoInlineCode(path, html);
-    const target = join(siteFolder, file);
+    const target = join(siteFolder, fileOf(path));
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
   }
   await writeHosting(siteHeaders(policyOf(...new Set(styles.values()))), business);
-  return new Map(pages.map(({ path, body }) => [path, body]));
+  return new Map(rendered.map(({ path, body }) => [path, body]));
 }
 
 /**

@@ -34,7 +34,7 @@ describe("the check across pages", () => {
     const without = new Map(pages);
     without.delete("../content/services/pool.ts");
     expect(findMistakesAcrossPages(without)).toEqual([
-      'src/content/services/pool.ts: Missing, but src/domain/services.ts lists "pool". Copy a file of the same folder and write its page',
+      "src/content/services/pool.ts: Missing, but src/domain lists its page. Copy a file of the same folder and write it",
     ]);
   });
 

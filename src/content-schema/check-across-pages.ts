@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { suburbNames } from "../content/areas/suburb-names.ts";
 import { type AreaSlug, areaNames } from "../domain/areas.ts";
-import { categoryNames, serviceNames } from "../domain/services.ts";
+import { pages as sitePages } from "../domain/pages.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
 import { pageMeta } from "./value-schemas.ts";
 
@@ -53,22 +53,13 @@ export function findMistakesAcrossPages(pages: PagesByFile): string[] {
   ];
 }
 
-/** The folders with one page for every slug of a list in src/domain. */
-const folders = [
-  { folder: "areas", list: "areas.ts", slugs: Object.keys(areaNames) },
-  { folder: "services", list: "services.ts", slugs: Object.keys(serviceNames) },
-  { folder: "categories", list: "services.ts", slugs: Object.keys(categoryNames) },
-];
-
-function missingPages(pages: PagesByFile): string[] {
-  const files = [...pages.keys()];
-  return folders.flatMap(({ folder, list, slugs }) =>
-    slugs
-      .filter((slug) => !files.some((file) => file.endsWith(`/${folder}/${slug}.ts`)))
-      .map(
-        (slug) =>
-          `src/content/${folder}/${slug}.ts: Missing, but src/domain/${list} lists "${slug}". Copy a file of the same folder and write its page`,
-      ),
+function missingPages(files: PagesByFile): string[] {
+  const missing = sitePages.filter(
+    ({ content }) => ![...files.keys()].some((file) => file.endsWith(`/${content}.ts`)),
+  );
+  return [...new Set(missing.map(({ content }) => content))].map(
+    (content) =>
+      `src/content/${content}.ts: Missing, but src/domain lists its page. Copy a file of the same folder and write it`,
   );
 }
 

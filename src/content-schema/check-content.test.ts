@@ -4,7 +4,7 @@ import { faq } from "../content/faq.ts";
 import { pricePerSquareMetre } from "../content/figures.ts";
 import { pavingPresets } from "../content/paving-presets.ts";
 import { checkContent, invalidPresets, readContent } from "./check-content.ts";
-import { ContentError } from "./content-error.ts";
+import { ContentError } from "./mistakes.ts";
 
 const contentModules = await readContent();
 
@@ -47,7 +47,7 @@ describe("the check of content", () => {
     [
       "a link to a page that does not exist",
       { blocks: [{ kind: "closing", more: { text: "x", to: "/areas/atlantis" } }] },
-      /centurion\.ts, blocks\.0\.more\.to: Expected the path of a page in src\/domain\/site-paths\.ts, such as \/areas\/sandton, got "\/areas\/atlantis"/,
+      /centurion\.ts, blocks\.0\.more\.to: Expected the path of a page in src\/domain\/pages\.ts, such as \/areas\/sandton, got "\/areas\/atlantis"/,
     ],
     [
       "a missing list",

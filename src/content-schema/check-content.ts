@@ -1,49 +1,23 @@
 import type { GenericSchema } from "valibot";
 import { type PavingPreset, pavingPresets } from "../content/paving-presets.ts";
+import { kindOf } from "../domain/pages.ts";
 import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
-import { ContentError } from "./content-error.ts";
-import { inOneLine, type Mistake, mistakesOf } from "./describe-issue.ts";
-import { legalPage } from "./legal-schema.ts";
-import {
-  aboutPage,
-  areasIndexPage,
-  buyerFactList,
-  certificateList,
-  contactPage,
-  doneProjectList,
-  faqPage,
-  galleryPage,
-  homePage,
-  notFoundPage,
-  servicesIndexPage,
-} from "./page-schema.ts";
-import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
-import { areaPage, categoryPage, servicePage } from "./schema.ts";
+import { ContentError, inOneLine, type Mistake, mistakesOf } from "./mistakes.ts";
+import { buyerFactList, certificateList, doneProjectList, pageSchemas } from "./page-schema.ts";
+import { quoteChecklist, sampleQuote, tenYearPlan } from "./sheets-schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
-import { tenYearPlan } from "./ten-year-plan-schema.ts";
 
-/** The schema of each content file, by its path in src/content or its folder. */
+/** The schema of each content file: by the kind of its page, or by its name if pages share it. */
 const schemas: Readonly<Record<string, GenericSchema>> = {
-  "home.ts": homePage,
-  "contact.ts": contactPage,
-  "not-found.ts": notFoundPage,
-  "about.ts": aboutPage,
-  "faq.ts": faqPage,
-  "areas-index.ts": areasIndexPage,
-  "services-index.ts": servicesIndexPage,
-  "gallery.ts": galleryPage,
-  "quote-checklist.ts": quoteChecklist,
-  "sample-quote.ts": sampleQuote,
-  "done-projects.ts": doneProjectList,
-  "buyer-facts.ts": buyerFactList,
-  "certificates.ts": certificateList,
-  "ten-year-plan.ts": tenYearPlan,
-  "suburb-answers.ts": suburbAnswers,
-  "legal/": legalPage,
-  "categories/": categoryPage,
-  "services/": servicePage,
-  "areas/": areaPage,
+  ...pageSchemas,
+  "quote-checklist": quoteChecklist,
+  "sample-quote": sampleQuote,
+  "done-projects": doneProjectList,
+  "buyer-facts": buyerFactList,
+  certificates: certificateList,
+  "ten-year-plan": tenYearPlan,
+  "suburb-answers": suburbAnswers,
 };
 
 /** Files whose entries a page shows as its own, and that page. */
@@ -56,16 +30,16 @@ const pageBySource: Readonly<Record<string, string>> = {
 /** The exports of content files by their path from here. */
 export type ContentModules = Readonly<Record<string, unknown>>;
 
-/** The name in `schemas` of a content file; undefined for a file without a schema, such as suburb-names.ts. */
-const schemaName = (path: string) =>
+/** The schema of a content file; undefined for a file without one, such as suburb-names.ts. */
+const schemaOf = (path: string) =>
   path.endsWith("-names.ts")
     ? undefined
-    : Object.keys(schemas).find((name) => path.startsWith(`../content/${name}`));
+    : schemas[kindOf(path.slice("../content/".length, -".ts".length))];
 
 /** Reads the file of every page, and of the sheets that pages share. */
 export async function readContent(): Promise<ContentModules> {
   const files = Object.entries(import.meta.glob("../content/**/*.ts")).filter(
-    ([path]) => schemaName(path) !== undefined,
+    ([path]) => schemaOf(path) !== undefined,
   );
   const read = files.map(async ([path, load]) => [path, await load()] as const);
   return Object.fromEntries(await Promise.all(read));
@@ -84,7 +58,7 @@ export function checkContent(modules: ContentModules): void {
   for (const [path, exports] of Object.entries(modules)) {
     const page = onlyExport(exports);
     pages.set(fileAt(path), page);
-    const schema = schemas[schemaName(path) ?? ""];
+    const schema = schemaOf(path);
     if (schema !== undefined) found.set(path, mistakesOf(schema, page));
   }
   const acrossPages = findMistakesAcrossPages(pages);

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { ContentError } from "./content-error.ts";
-import { mistakesIn } from "./describe-issue.ts";
-import { expected } from "./expected.ts";
-import { settings } from "./settings.ts";
+import { ContentError, mistakesIn } from "./mistakes.ts";
+import { expected, settings } from "./settings.ts";
 
 const rand = v.pipe(
   v.number(expected("whole rand without quotation marks, such as 250")),

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { expected } from "./expected.ts";
-import { settings } from "./settings.ts";
+import { expected, settings } from "./settings.ts";
 import {
   anchor,
   distinctIds,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { quotedButtons, quotedHeadings } from "../content/quoted-texts.ts";
 import { galleryCategories } from "../domain/gallery-categories.ts";
+import { isSiteHref, type PageKind, type SiteHref } from "../domain/pages.ts";
 import { siteDocuments } from "../domain/paving-plan.ts";
-import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";
-import { expected } from "./expected.ts";
-import { closing, planner, strip } from "./schema.ts";
-import { settings } from "./settings.ts";
+import { legalPage } from "./legal-schema.ts";
+import { areaPage, categoryPage, closing, planner, servicePage, strip } from "./schema.ts";
+import { expected, settings } from "./settings.ts";
 import {
   anchor,
   areaSlug,
@@ -45,7 +45,7 @@ const suburbFinder = settings({
 });
 
 /** Home (docs/specification.md#home). */
-export const homePage = settings({
+const homePage = settings({
   meta: pageMeta,
   hero: settings({
     heading: v.pipe(text, v.maxLength(50, expected("a promise of at most 50 characters"))),
@@ -90,7 +90,7 @@ export const homePage = settings({
 });
 
 /** Contact (docs/specification.md#contact). */
-export const contactPage = settings({
+const contactPage = settings({
   meta: pageMeta,
   /** One line, so that the form is in the first screen. */
   heading: text,
@@ -124,7 +124,7 @@ export const contactPage = settings({
 });
 
 /** The page for every unknown path (docs/specification.md#not-found). */
-export const notFoundPage = settings({
+const notFoundPage = settings({
   meta: pageMeta,
   heading: v.literal(quotedHeadings.notFound),
   lead: text,
@@ -154,7 +154,7 @@ const credentials = settings({
 });
 
 /** About (docs/specification.md#about), with at least what it lists. */
-export const aboutPage = settings({
+const aboutPage = settings({
   meta: pageMeta,
   hero,
   story: settings({ heading: text, paragraphs, picture }),
@@ -175,7 +175,7 @@ export const aboutPage = settings({
 const faqItem = settings({ id: anchor, ...question.entries });
 
 /** FAQ (docs/specification.md#faq): at least eleven questions, each with an id of its own. */
-export const faqPage = settings({
+const faqPage = settings({
   meta: pageMeta,
   heading: text,
   lead: text,
@@ -190,7 +190,7 @@ export const faqPage = settings({
 });
 
 /** Areas We Serve (docs/specification.md#areas-we-serve). The suburbs come from the local pages. */
-export const areasIndexPage = settings({
+const areasIndexPage = settings({
   meta: pageMeta,
   hero,
   finder: suburbFinder,
@@ -209,7 +209,7 @@ const linkedCards = (count: number) =>
   });
 
 /** The services page (docs/specification.md#services): three categories and nine services. */
-export const servicesIndexPage = settings({
+const servicesIndexPage = settings({
   meta: pageMeta,
   hero,
   strip,
@@ -273,7 +273,7 @@ const galleryFilter = settings({
 });
 
 /** Gallery (docs/specification.md#gallery). */
-export const galleryPage = settings({
+const galleryPage = settings({
   meta: pageMeta,
   hero,
   filters: listOf(galleryFilter, 2),
@@ -282,6 +282,22 @@ export const galleryPage = settings({
   projects: v.pipe(listOf(galleryProject, 10), distinctIds()),
   closing,
 });
+
+/** The schema of the content of each kind of page. */
+export const pageSchemas: Readonly<Record<PageKind, v.GenericSchema>> = {
+  home: homePage,
+  about: aboutPage,
+  "services-index": servicesIndexPage,
+  categories: categoryPage,
+  services: servicePage,
+  gallery: galleryPage,
+  faq: faqPage,
+  contact: contactPage,
+  legal: legalPage,
+  "areas-index": areasIndexPage,
+  areas: areaPage,
+  "not-found": notFoundPage,
+};
 
 export type HomePage = v.InferOutput<typeof homePage>;
 export type ContactPage = v.InferOutput<typeof contactPage>;

@@ -5,9 +5,8 @@ import { swatchPatternNames } from "../domain/laying-pattern-names.ts";
 import { drawnLayers, trafficKinds } from "../domain/pavement.ts";
 import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";
-import { expected } from "./expected.ts";
-import { settings } from "./settings.ts";
-import { tenYearPlan } from "./ten-year-plan-schema.ts";
+import { expected, settings } from "./settings.ts";
+import { tenYearPlan } from "./sheets-schema.ts";
 import {
   areaSlug,
   categorySlug,

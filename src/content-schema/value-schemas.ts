@@ -2,11 +2,10 @@ import * as v from "valibot";
 import { type PictureName, pictures } from "../content/pictures/pictures.ts";
 import { areaNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
+import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/pages.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
-import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/site-paths.ts";
-import { expected } from "./expected.ts";
-import { settings } from "./settings.ts";
+import { expected, settings } from "./settings.ts";
 
 /* The values that every page's schema is composed of. */
 
@@ -30,7 +29,7 @@ export const sitePath = v.custom<SiteHref>(
     typeof value === "string" &&
     /^[^#?]+(\?[a-z]+=[a-z-]+)?(#[a-z0-9-]+)?$/.test(value) &&
     isSiteHref(value),
-  expected("the path of a page in src/domain/site-paths.ts, such as /areas/sandton"),
+  expected("the path of a page in src/domain/pages.ts, such as /areas/sandton"),
 );
 
 export const link = settings({ text, to: sitePath }) satisfies v.GenericSchema<Link>;

@@ -1,6 +1,7 @@
 /*
  * Texts that docs/specification.md quotes, to the letter. The messages of fields, which machines need,
- * are in src/domain/quote-messages.ts, the buttons of one feature in its file of src/content/interface.
+ * are in src/domain/quote-messages.ts, the names of pages in src/domain/pages.ts, the buttons of one
+ * feature in its file of src/content/interface.
  * tests/static/specified-*.spec.ts spell the same texts once more and compare the built site.
  */
 
@@ -37,21 +38,8 @@ export const quotedLabels = {
   otherService: "Other (Please Specify)",
 } as const;
 
-/** Entries of the menu (docs/specification.md#navigation). */
-export const quotedMenu = {
-  home: "Home",
-  about: "About",
-  services: "Services",
-  allServices: "All Services",
-  residential: "Residential",
-  commercial: "Commercial",
-  industrial: "Industrial",
-  areas: "Areas We Serve",
-  allAreas: "All Areas",
-  gallery: "Gallery",
-  faq: "FAQs",
-  contact: "Contact",
-} as const;
+/** Entries of the menu that are not the name of their page (docs/specification.md#navigation). */
+export const quotedMenu = { allServices: "All Services", allAreas: "All Areas" } as const;
 
 /** Filter buttons of the gallery (docs/specification.md#gallery). */
 export const quotedFilters = {

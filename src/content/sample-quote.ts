@@ -1,4 +1,4 @@
-import type { SampleQuote } from "../content-schema/quote-sheets-schema.ts";
+import type { SampleQuote } from "../content-schema/sheets-schema.ts";
 import * as figures from "./figures.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { TenYearPlan } from "../content-schema/ten-year-plan-schema.ts";
+import type { TenYearPlan } from "../content-schema/sheets-schema.ts";
 import * as figures from "./figures.ts";
 
 /**

@@ -18,6 +18,10 @@ export const inUi = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.ui]: 
 /** A rule in the layer of sections, features and pages. */
 export const inPage = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.page]: rule } });
 
-/** Applies a rule in that layer to whatever the selector matches. */
+/** Applies a rule in the layer of the design-system components to whatever the selector matches. */
+export const globalInUi = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { "@layer": { [layers.ui]: rule } });
+
+/** The same in the layer of sections, features and pages. */
 export const globalInPage = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { "@layer": { [layers.page]: rule } });

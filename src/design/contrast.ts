@@ -1,3 +1,5 @@
+import type { ColourRole } from "./tokens.ts";
+
 /** The linear value of a colour channel from 0 to 255 (WCAG 2.2, definition of relative luminance). */
 export function linearChannel(value: number): number {
   const share = value / 255;
@@ -23,3 +25,45 @@ function luminance(hex: string): number {
 /** Contrast of two colours like #8F3A1C, from 1 to 21. */
 export const contrast = (front: string, background: string): number =>
   contrastRatio(luminance(front), luminance(background));
+
+/** The least contrast ratio of text, of large text and the edges of controls, and of surfaces. */
+export const minContrast = {
+  /** WCAG 2.2, 1.4.6 (AAA). */
+  text: 7,
+  /** WCAG 2.2, 1.4.6 for large text (AAA); stricter than 1.4.11 for controls (3:1). */
+  large: 4.5,
+  /** A surface with a visible edge on its background; WCAG has no requirement. */
+  surface: 1.3,
+} as const;
+
+export interface ContrastPair {
+  foreground: ColourRole;
+  background: ColourRole;
+  use: keyof typeof minContrast;
+}
+
+const on = (
+  background: ColourRole,
+  foregrounds: readonly ColourRole[],
+  use: ContrastPair["use"] = "text",
+): ContrastPair[] => foregrounds.map((foreground) => ({ foreground, background, use }));
+
+/** Every pair of colours that components may use, in both colour schemes. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...on("paper", ["ink", "inkSoft", "action", "actionStrong", "accent", "danger"]),
+  ...on("sand", ["ink", "inkSoft", "action", "actionStrong", "accent", "danger"]),
+  ...on("deepSand", ["ink"]),
+  ...on("sheet", ["ink", "inkSoft", "action", "accent", "danger"]),
+  ...on("sheet", ["edge"], "large"),
+  ...on("slab", ["onSlab", "onSlabSoft", "accentOnSlab"]),
+  ...on("slabRaised", ["onSlab", "onSlabSoft"]),
+  ...on("action", ["onAction"]),
+  ...on("actionStrong", ["onAction"]),
+  ...on("tile", ["onTile"]),
+  ...on("accent", ["onAccent"]),
+  ...on("dangerBackground", ["ink", "danger"]),
+  ...on("successBackground", ["ink", "success"]),
+  ...on("paper", ["edge"], "large"),
+  ...on("sand", ["edge"], "large"),
+  ...on("paper", ["slabRaised"], "surface"),
+];

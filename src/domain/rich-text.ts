@@ -1,4 +1,4 @@
-import type { SiteHref } from "./site-paths.ts";
+import type { SiteHref } from "./pages.ts";
 
 export interface Link {
   readonly text: string;

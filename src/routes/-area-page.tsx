@@ -1,13 +1,25 @@
+import { notFound } from "@tanstack/react-router";
 import { doneProjects } from "../content/done-projects.ts";
-import type { LocalArea } from "../content-schema/read-area.ts";
+import { type LocalArea, readArea } from "../content-schema/read-pages.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
+import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
-import { QuoteHero } from "../sections/hero/quote-hero.tsx";
-import { AreaHeading } from "../sections/local-page/area-heading.tsx";
-import { DoneProjects } from "../sections/local-page/done-projects.tsx";
-import { describeAreaService } from "../seo/describe-service.ts";
+import { DoneProjects } from "../sections/blocks/places.tsx";
+import { AreaHeading, QuoteHero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { describeAreaService } from "../seo/structured-data.ts";
+
+/**
+ * Loads the content of one local page.
+ *
+ * @throws the router's notFound() if no area has that slug
+ */
+export async function loadArea(slug: string): Promise<LocalArea> {
+  const area = await inTime(readArea(slug));
+  if (area === undefined) throw notFound();
+  return area;
+}
 
 /** A local page (docs/specification.md#local-pages). */
 export function AreaPage(area: LocalArea) {

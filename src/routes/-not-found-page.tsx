@@ -1,10 +1,13 @@
 import { notFound } from "../content/not-found.ts";
 import { useMissingPath } from "../features/navigation/use-missing-path.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { HeadedBand } from "../sections/band/band.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
-import { Suggestions } from "../sections/not-found/suggestions.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
+import { ArrowLink } from "../ui/link/link.tsx";
+import { Grid, Stack } from "../ui/stack/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** The page for every unknown URL (docs/specification.md#not-found). */
 export function NotFoundPage() {
@@ -20,7 +23,18 @@ export function NotFoundPage() {
       <PageHead meta={meta} path={null} />
       <StaticHtml>
         <PlainHero heading={heading} lead={lead} pattern="hexagon" buttons={returnButton} />
-        <Suggestions {...suggestions} />
+        <HeadedBand id="suggestions" heading={suggestions.heading} background="sand" gap="2xl">
+          <Grid as="ul">
+            {suggestions.links.map(({ text, to, description }) => (
+              <li key={to}>
+                <Stack gap="none" align="start">
+                  <ArrowLink to={to}>{text}</ArrowLink>
+                  <Text tone="soft">{description}</Text>
+                </Stack>
+              </li>
+            ))}
+          </Grid>
+        </HeadedBand>
       </StaticHtml>
     </>
   );

@@ -2,14 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
-import { Credentials } from "../sections/about/credentials.tsx";
-import { Experience } from "../sections/about/experience.tsx";
-import { Listed } from "../sections/about/listed.tsx";
-import { Story } from "../sections/about/story.tsx";
-import { Facts } from "../sections/blocks/facts.tsx";
-import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
-import { Reasons } from "../sections/blocks/reasons.tsx";
-import { QuoteHero } from "../sections/hero/quote-hero.tsx";
+import { Credentials, Experience, Listed, Story } from "../sections/about/about.tsx";
+import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
+import { Facts, Reasons } from "../sections/blocks/facts.tsx";
+import { QuoteHero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/about")({

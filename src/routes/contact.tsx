@@ -6,9 +6,8 @@ import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
-import { WideText } from "../sections/blocks/wide-text.tsx";
-import { ContactBand } from "../sections/contact/contact-band.tsx";
-import { MapBand } from "../sections/contact/map-band.tsx";
+import { WideText } from "../sections/blocks/wide-picture.tsx";
+import { ContactBand, MapBand } from "../sections/contact/contact.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 

@@ -5,12 +5,12 @@ import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
-import { ContactClosing } from "../sections/blocks/contact-closing.tsx";
-import { WideText } from "../sections/blocks/wide-text.tsx";
+import { ContactClosing } from "../sections/blocks/call-to-action.tsx";
+import { WideText } from "../sections/blocks/wide-picture.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
-import { describeFaq } from "../seo/describe-questions.ts";
 import { PageHead } from "../seo/page-head.tsx";
+import { describeFaq } from "../seo/structured-data.ts";
 
 export const Route = createFileRoute("/faq")({
   loader: () => inTime(import("../content/faq.ts")),

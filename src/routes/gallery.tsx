@@ -5,8 +5,8 @@ import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
-import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
-import { QuoteHero } from "../sections/hero/quote-hero.tsx";
+import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
+import { QuoteHero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/gallery")({

@@ -6,14 +6,16 @@ import { inTime } from "../hydration/in-time.ts";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
-import { HomeAreas } from "../sections/home/home-areas.tsx";
-import { HomeHero } from "../sections/home/home-hero.tsx";
-import { HomeServices } from "../sections/home/home-services.tsx";
-import { NumberedReasons } from "../sections/home/numbered-reasons.tsx";
-import { QuoteFormCard } from "../sections/home/quote-form-card.tsx";
-import { StatTiles } from "../sections/home/stat-tiles.tsx";
-import { describeCompany } from "../seo/describe-company.ts";
+import {
+  HomeAreas,
+  HomeHero,
+  HomeServices,
+  NumberedReasons,
+  QuoteFormCard,
+  StatTiles,
+} from "../sections/home/home.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { describeCompany } from "../seo/structured-data.ts";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 
 export const Route = createFileRoute("/")({

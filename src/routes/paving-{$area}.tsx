@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { areasWithPavingPath } from "../domain/areas.ts";
-import { AreaPage } from "./-area-page.tsx";
-import { loadArea } from "./-load-area.ts";
+import { AreaPage, loadArea } from "./-area-page.tsx";
 
 /**
  * The canonical URL of twelve local pages, besides /areas/$area

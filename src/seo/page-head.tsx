@@ -2,13 +2,11 @@ import { business } from "virtual:business";
 import { Helmet } from "react-helmet-async";
 import type { PictureName } from "../content/pictures/pictures.ts";
 import type { PageMeta } from "../content-schema/schema.ts";
-import type { SitePath } from "../domain/site-paths.ts";
+import type { SitePath } from "../domain/pages.ts";
 import { pictureBoxes } from "../ui/picture/picture-boxes.ts";
-import { picturePreload } from "../ui/picture/picture-preload.ts";
-import { absoluteUrl } from "./absolute-url.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
-import { socialPictureOf } from "./social-picture.ts";
-import { jsonLd } from "./structured-data.ts";
+import { picturePreload } from "../ui/picture/picture-sources.ts";
+import { absoluteUrl, socialPictureOf } from "./social-picture.ts";
+import { breadcrumbs, jsonLd } from "./structured-data.ts";
 
 export interface PageHeadProps {
   meta: PageMeta & { keywords?: readonly string[] };

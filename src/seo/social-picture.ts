@@ -1,9 +1,12 @@
+import { business } from "virtual:business";
 import { type PictureName, pictures } from "virtual:pictures";
 import { socialPictures } from "virtual:social-pictures";
 import { socialPatternAlt } from "../content/interface/sections.ts";
-import { absoluteUrl } from "./absolute-url.ts";
 
-/** The preview picture of a shared link (src/build/social-pictures). Sizes are in px. */
+/** The absolute URL of a path of the site, such as "/areas/sandton". */
+export const absoluteUrl = (path: string) => `${business.origin}${path}`;
+
+/** The preview picture of a shared link (src/build/pictures/social-pictures-plugin.ts). Sizes are in px. */
 export interface SocialPicture {
   url: string;
   alt: string;
@@ -20,7 +23,7 @@ export function socialPictureOf(picture: PictureName | undefined): SocialPicture
   const path = socialPictures[picture ?? "pattern"];
   if (path === undefined) {
     throw new Error(
-      `Expected a social picture made from ${picture ?? "a pattern"}, got none: see src/build/social-pictures.`,
+      `Expected a social picture made from ${picture ?? "a pattern"}, got none: see src/build/pictures/social-pictures-plugin.ts.`,
     );
   }
   const alt = picture === undefined ? socialPatternAlt : pictures[picture].alt;

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { postalAddress } from "./describe-company.ts";
-import { describeFaq } from "./describe-questions.ts";
-import { jsonLd } from "./structured-data.ts";
+import { describeFaq, jsonLd, postalAddress } from "./structured-data.ts";
 
 test.each([
   [

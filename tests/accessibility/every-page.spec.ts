@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   batchesOfFive,
   examplePaths,
+  kindAt,
   notFoundLines,
   pageKinds,
   uniquePaths,
@@ -75,7 +76,7 @@ async function layoutProblemsOf(page: Page): Promise<readonly string[]> {
 
 /** A page of every other kind. */
 const otherKinds = pageKinds
-  .filter(({ example, paths }) => !always.some((path) => path === example || paths.test(path)))
+  .filter(({ name }) => !always.some((path) => kindAt(path) === name))
   .map(({ example }) => example);
 
 const others = [...new Set([...uniquePaths, ...examples])].filter((path) => !always.includes(path));

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
 import type { Headers, SiteHeaders } from "#src/build/hosting/site-headers.ts";
 import { headersJson } from "#src/build/hosting/write-hosting.ts";
-import { sitePaths } from "#src/domain/site-paths.ts";
+import { sitePaths } from "#src/domain/pages.ts";
 import { builtFile, builtPage } from "../support/built-pages.ts";
 
 /*

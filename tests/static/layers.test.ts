@@ -92,7 +92,7 @@ const exceptions = [
   },
   {
     from: /^src\/seo\/page-head\.tsx$/,
-    to: /^src\/ui\/picture\/picture-(boxes|preload)\.ts$/,
+    to: /^src\/ui\/picture\/picture-(boxes|sources)\.ts$/,
     reason: "a preloaded picture needs the URLs that it is rendered with",
   },
   {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { isSitePath, sitePaths } from "#src/domain/site-paths.ts";
+import { isSitePath, sitePaths } from "#src/domain/pages.ts";
 import { attribute as hydrationAttribute } from "#src/hydration/protocol.ts";
 import {
   attribute,

@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { openingHoursInWords } from "#src/content/interface/opening-hours.ts";
 import { areaNames } from "#src/domain/areas.ts";
 import { hoursByDays } from "#src/domain/opening-hours.ts";
-import { canonicalPaths } from "#src/domain/site-paths.ts";
+import { canonicalPaths } from "#src/domain/pages.ts";
 import {
   attribute,
   type BuiltPage,

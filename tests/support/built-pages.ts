@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { siteFolder } from "#src/build/site-folder.ts";
-import { sitePaths } from "#src/domain/site-paths.ts";
+import { sitePaths } from "#src/domain/pages.ts";
 
 export interface BuiltPage {
   /** /404 for the not-found page. */

@@ -6,9 +6,9 @@ import { attribute, type BuiltPage, builtFile, readBuiltFile } from "./built-pag
 
 /** Transfer size in KiB; text is compressed with Brotli. */
 export interface PageWeight {
-  HTML: number;
+  html: number;
   /** The inlined styles, compressed by themselves. */
-  "styles in it": number;
+  styles: number;
   /** Scripts that load without a certain interaction. */
   script: number;
   /** The web fonts, which every page adds after its first paint. */
@@ -79,8 +79,8 @@ export function weigh(page: BuiltPage): PageWeight {
   const { path, document } = page;
   const style = document.querySelector("style")?.text ?? "";
   return {
-    HTML: kib(transferSize(path === "/" ? "/index.html" : `${path}.html`)),
-    "styles in it": kib(compressedSize(style)),
+    html: kib(transferSize(path === "/" ? "/index.html" : `${path}.html`)),
+    styles: kib(compressedSize(style)),
     script: sumOf(ownScripts(page)),
     fonts: sumOf(webFonts.map(({ url }) => url)),
     pictures: sumOf(earlyPictures(page, style)),

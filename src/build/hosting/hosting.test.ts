@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { caddyfile } from "./caddy.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./content-security-policy.ts";
-import { headersFile } from "./headers-file.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { headersOf, siteHeaders } from "./site-headers.ts";
+import { headersFile } from "./write-hosting.ts";
 
 const business = {
   webhookUrl: "https://hook.example.com/abc?key=1",

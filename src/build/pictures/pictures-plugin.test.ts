@@ -5,10 +5,9 @@ import sharp from "sharp";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { PictureEntry } from "../../content-schema/check-pictures.ts";
-import { findUnusedMasters } from "./check-masters.ts";
 import { byteLimit, encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
-import { planPicture } from "./picture-plan.ts";
+import { findUnusedMasters, planPicture } from "./picture-plan.ts";
 import { picturesPlugin } from "./pictures-plugin.ts";
 
 const illustration = (file: string, more: Partial<PictureEntry> = {}): PictureEntry => ({

@@ -4,10 +4,16 @@ import type { Plugin } from "vite";
 import { pictures } from "../../content/pictures/pictures.ts";
 import { checkPictures, type PictureEntry } from "../../content-schema/check-pictures.ts";
 import { virtualModule } from "../virtual-module.ts";
-import { checkMasters, findUnusedMasters, mastersFolder } from "./check-masters.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
-import { type PicturePlan, planPicture, type Rendition } from "./picture-plan.ts";
+import {
+  checkMasters,
+  findUnusedMasters,
+  mastersFolder,
+  type PicturePlan,
+  planPicture,
+  type Rendition,
+} from "./picture-plan.ts";
 
 export interface PicturesPluginOptions {
   /** The list; src/content/pictures/pictures.ts by default. */

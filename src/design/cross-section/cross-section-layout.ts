@@ -1,5 +1,27 @@
-import type { LayerKind, Traffic } from "../../domain/pavement.ts";
-import { pavementLayers } from "./pavement-layers.ts";
+import { type LayerKind, layerKinds, type Traffic } from "../../domain/pavement.ts";
+
+export interface PavementLayer {
+  readonly kind: LayerKind;
+  /**
+   * Thickness in the drawing in mm, within the range that its text gives
+   * (content/interface/pavement-layers.ts). Jointing sand has 0, because it is between the pavers. The
+   * ground has no bottom; this much of it is shown.
+   */
+  readonly thicknessMm: number;
+}
+
+const sand = { "jointing-sand": 0, "bedding-sand": 25 } as const;
+const ground = 140;
+
+const thicknesses: Readonly<Record<Traffic, Readonly<Record<LayerKind, number>>>> = {
+  foot: { ...sand, pavers: 50, "sub-base": 75, ground },
+  cars: { ...sand, pavers: 60, "sub-base": 125, ground },
+  trucks: { ...sand, pavers: 80, "sub-base": 150, ground },
+};
+
+/** The layers of a pavement for this traffic, from the top down. */
+export const pavementLayers = (traffic: Traffic): readonly PavementLayer[] =>
+  layerKinds.map((kind) => ({ kind, thicknessMm: thicknesses[traffic][kind] }));
 
 /** The extents of a cross-section in mm: x along the surface, y downwards. */
 export interface CrossSectionLayout {
@@ -38,3 +60,13 @@ export function crossSectionLayout(traffic: Traffic): CrossSectionLayout {
   const viewBox = `${-labelRoom.left} ${-labelRoom.top} ${frame.width} ${frame.height}`;
   return { width, height, bands, frame: { ...frame, viewBox } };
 }
+
+/** The files of one cross-section, for a `<picture>`. */
+export interface CrossSectionPicture {
+  /** URL of the cross-section in the default colours. */
+  readonly src: string;
+  /** The other colours, in the order in which the browser has to try them. */
+  readonly sources: readonly { readonly media: string; readonly srcSet: string }[];
+}
+
+export type CrossSectionPictures = Readonly<Record<Traffic, CrossSectionPicture>>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
 import { type LayerKind, trafficKinds } from "../../domain/pavement.ts";
 import { crossSection } from "./cross-section-drawing.ts";
-import { pavementLayers } from "./pavement-layers.ts";
+import { pavementLayers } from "./cross-section-layout.ts";
 
 describe.each(trafficKinds)("pavement for %s", (traffic) => {
   const layers = pavementLayers(traffic);

@@ -1,7 +1,10 @@
 import { type Polygon, sides } from "./geometry.ts";
 import { type PatternName, type PaverSize, patternTile } from "./laying-patterns.ts";
 import { outlinePath } from "./paths-by-tone.ts";
-import { svgDataUri } from "./svg-data-uri.ts";
+
+/** An SVG document as a data URI for CSS `url("…")`, with double quotes. */
+export const svgDataUri = (svg: string): string =>
+  `data:image/svg+xml,${svg.replace(/[%#<>"{}]/g, encodeURIComponent)}`;
 
 const rounded = (value: number) => Number(value.toFixed(2));
 const at = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`;

@@ -2,7 +2,7 @@ import { business } from "virtual:business";
 import { callText, whatsapp } from "../../content/interface/contact-links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import { whatsappHref } from "./whatsapp.ts";
 
 export interface ContactLinksProps {

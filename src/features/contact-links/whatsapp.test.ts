@@ -19,7 +19,7 @@ async function renderContactLinks(whatsappNumber: string) {
       import("../site-header/thumb-bar.tsx"),
       import("./contact-links.tsx"),
       import("../quote-form/contact-fallback.tsx"),
-      import("../../sections/contact/contact-details.tsx"),
+      import("../../sections/contact/contact.tsx"),
     ]);
   return [
     renderToString(createElement(ContactFallback, { values: completeValues })),

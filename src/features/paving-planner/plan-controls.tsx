@@ -15,7 +15,7 @@ import {
 import { limitsOf, sizeValues } from "../../domain/plan-sizes.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import { group, legend, presetButtons } from "./choice-group.css.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { HomeControls } from "./home-controls.tsx";

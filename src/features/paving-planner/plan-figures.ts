@@ -1,4 +1,4 @@
-import { pavementLayers } from "../../design/cross-section/pavement-layers.ts";
+import { pavementLayers } from "../../design/cross-section/cross-section-layout.ts";
 import {
   cutsPerMetre,
   jointsPerSquareMetre,

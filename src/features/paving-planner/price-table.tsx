@@ -12,7 +12,7 @@ import { isHeavy, plannedUse, priceOf } from "../../domain/plan-guide.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import {
   caption,

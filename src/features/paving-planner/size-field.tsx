@@ -6,7 +6,7 @@ import {
 } from "../../content/interface/paving-planner.ts";
 import type { SizeField as Field } from "../../domain/paving-plan.ts";
 import { parseSize, type SizeLimits, type SizeProblem } from "../../domain/plan-sizes.ts";
-import { ErrorText } from "../../ui/field/error-text.tsx";
+import { ErrorText } from "../../ui/field/field.tsx";
 import {
   number,
   numberBox,

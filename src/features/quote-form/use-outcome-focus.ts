@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { hasFocusMoved } from "../../lib/move-focus.ts";
-import { announce } from "../../ui/visually-hidden/announce.ts";
+import { announce } from "../../ui/visually-hidden/visually-hidden.tsx";
 
 /**
  * Moves the focus to the panel with the outcome of a submit, unless the visitor has moved it to another

@@ -1,6 +1,6 @@
 import type { MenuListName } from "../../domain/menu-lists.ts";
+import type { SiteHref } from "../../domain/pages.ts";
 import type { Link } from "../../domain/rich-text.ts";
-import type { SiteHref } from "../../domain/site-paths.ts";
 
 /** Longer lists have two columns (docs/specification.md#menus). */
 const longestColumn = 6;

@@ -3,7 +3,7 @@ import type { Story } from "#examples/example.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
 import { menuButton } from "../../content/interface/header.ts";
 import { menu } from "../../content/navigation.ts";
-import { quotedMenu } from "../../content/quoted-texts.ts";
+import { pageName } from "../../domain/pages.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 
@@ -30,9 +30,14 @@ export const story: Story = {
       ...closed,
       name: "List of services",
       viewport: "desk",
-      arrange: () => press(quotedMenu.services),
+      arrange: () => press(pageName("/services")),
     },
-    { ...closed, name: "List of areas", viewport: "desk", arrange: () => press(quotedMenu.areas) },
+    {
+      ...closed,
+      name: "List of areas",
+      viewport: "desk",
+      arrange: () => press(pageName("/areas-we-serve")),
+    },
     { ...closed, name: "Menu open", viewport: "phone", arrange: () => press(menuButton) },
     {
       ...closed,
@@ -40,8 +45,8 @@ export const story: Story = {
       viewport: "phone",
       arrange: async () => {
         await press(menuButton);
-        await press(quotedMenu.services, mobileMenu);
-        await press(quotedMenu.areas, mobileMenu);
+        await press(pageName("/services"), mobileMenu);
+        await press(pageName("/areas-we-serve"), mobileMenu);
       },
     },
     {

@@ -3,7 +3,7 @@ import { typeInto, waitFor, waitForElement } from "#examples/arrange.ts";
 import type { Example, Story } from "#examples/example.ts";
 import { areasIndex } from "../../content/areas-index.ts";
 import { home } from "../../content/home.ts";
-import { SuburbStrip } from "../../sections/areas-index/suburb-strip.tsx";
+import { SuburbStrip } from "../../sections/areas-index/areas-index.tsx";
 import { Band } from "../../sections/band/band.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { SuburbFinder } from "./suburb-finder.tsx";

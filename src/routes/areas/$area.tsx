@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AreaPage } from "../-area-page.tsx";
-import { loadArea } from "../-load-area.ts";
+import { AreaPage, loadArea } from "../-area-page.tsx";
 
 export const Route = createFileRoute("/areas/$area")({
   loader: ({ params }) => loadArea(params.area),

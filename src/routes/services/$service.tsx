@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { readService } from "../../content-schema/read-service.ts";
+import { readService } from "../../content-schema/read-pages.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { inTime } from "../../hydration/in-time.ts";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Blocks } from "../../sections/blocks/blocks.tsx";
-import { QuoteHero } from "../../sections/hero/quote-hero.tsx";
-import { describeService } from "../../seo/describe-service.ts";
+import { QuoteHero } from "../../sections/hero/hero.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
+import { describeService } from "../../seo/structured-data.ts";
 
 /** A category of services or one service (docs/specification.md#category-pages, #one-service). */
 export const Route = createFileRoute("/services/$service")({

@@ -7,14 +7,13 @@ import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { inTime } from "../../hydration/in-time.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { QuoteClosing } from "../../sections/blocks/call-to-action.tsx";
 import { PlannerBlock } from "../../sections/blocks/planner.tsx";
-import { QuoteClosing } from "../../sections/blocks/quote-closing.tsx";
-import { WideText } from "../../sections/blocks/wide-text.tsx";
-import { QuoteHero } from "../../sections/hero/quote-hero.tsx";
+import { WideText } from "../../sections/blocks/wide-picture.tsx";
+import { QuoteHero } from "../../sections/hero/hero.tsx";
 import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
-import { CategoryPanels } from "../../sections/services-index/category-panels.tsx";
-import { ServiceIndex } from "../../sections/services-index/service-index.tsx";
+import { CategoryPanels, ServiceIndex } from "../../sections/services-index/services-index.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 
 export const Route = createFileRoute("/services/")({
@@ -37,7 +36,7 @@ function ServicesPage() {
           <CategoryPanels {...categories} />
         </StaticHtml>
         <Part fallback={() => <SectionError />}>
-          <PlannerBlock block={planner} id="planner" background="sand" quoteService={undefined} />
+          <PlannerBlock block={planner} id="planner" background="sand" />
         </Part>
         <StaticHtml>
           <WideText {...wide} id="layers" />

@@ -1,7 +1,6 @@
 import type { Story } from "#examples/example.ts";
 import { aboutSections } from "#examples/samples.ts";
-import { Credentials } from "./credentials.tsx";
-import { Experience } from "./experience.tsx";
+import { Credentials, Experience } from "./about.tsx";
 
 export const story: Story = {
   name: "Parts of the About page",

@@ -1,6 +1,6 @@
 import type { Story } from "#examples/example.ts";
 import { mainAreas } from "#examples/samples.ts";
-import { MainAreas } from "./main-areas.tsx";
+import { MainAreas } from "./areas-index.tsx";
 
 export const story: Story = {
   name: "Main areas",

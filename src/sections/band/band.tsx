@@ -1,6 +1,17 @@
 import type { ReactNode } from "react";
 import { Container } from "../../ui/container/container.tsx";
-import { band } from "./band.css.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack, type StackProps } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import {
+  band,
+  sectionHead,
+  sectionLead,
+  split,
+  splitContent,
+  splitFoot,
+  splitHead,
+} from "./band.css.ts";
 
 export type BandBackground = "paper" | "sand";
 
@@ -19,5 +30,68 @@ export function Band({ children, background = "paper", start, labelledBy }: Band
     <section className={band({ background, start })} aria-labelledby={labelledBy}>
       <Container>{children}</Container>
     </section>
+  );
+}
+
+export interface SectionHeadProps {
+  /** Id of the heading, which names the section (`labelledBy` of Band). */
+  id: string;
+  heading: string;
+  lead?: string | undefined;
+  /** The colour of the lead: on a light background or on the slab. */
+  tone?: "soft" | "onSlab";
+}
+
+export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadProps) {
+  return (
+    <div className={sectionHead}>
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      {lead === undefined ? null : (
+        <div className={sectionLead}>
+          <Text size="lead" tone={tone}>
+            {lead}
+          </Text>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface HeadedBandProps
+  extends SectionHeadProps,
+    Pick<BandProps, "children" | "background"> {
+  /** Between the head and the parts below it. */
+  gap?: StackProps["gap"];
+}
+
+/** A section with its head above what it shows. */
+export function HeadedBand({ children, background, gap = "xl", ...head }: HeadedBandProps) {
+  return (
+    <Band background={background} labelledBy={head.id}>
+      <Stack gap={gap}>
+        <SectionHead {...head} />
+        {children}
+      </Stack>
+    </Band>
+  );
+}
+
+interface SplitProps {
+  head: ReactNode;
+  children: ReactNode;
+  /** Below the heading in wide windows, and below the content elsewhere. */
+  foot?: ReactNode;
+}
+
+/** The heading in a narrow column beside the content; on a phone above it. */
+export function Split({ head, children, foot }: SplitProps) {
+  return (
+    <div className={split}>
+      <div className={splitHead}>{head}</div>
+      <div className={splitContent}>{children}</div>
+      {foot === undefined ? null : <div className={splitFoot}>{foot}</div>}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { BlockKind, BlockOf } from "../../content-schema/schema.ts";
+import type { QuoteButtonProps } from "../../features/quote-button/quote-button.tsx";
 import type { BandBackground } from "../band/band.tsx";
 
 export interface BlockProps<Kind extends BlockKind> {
@@ -7,3 +8,6 @@ export interface BlockProps<Kind extends BlockKind> {
   id: string;
   background: BandBackground;
 }
+
+/** What the quote buttons of a page fill in: its service and its area. */
+export type QuotePrefill = Pick<QuoteButtonProps, "service" | "area">;

@@ -1,28 +1,68 @@
+import type { ReactNode } from "react";
 import type { Block } from "../../content-schema/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { SectionError } from "../../features/contact-links/section-error.tsx";
-import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import { TenYearPlan } from "../quote-sheets/ten-year-plan.tsx";
-import { Areas } from "./areas.tsx";
+import type { BlockProps, QuotePrefill } from "./block-props.ts";
+import { QuoteCall, QuoteClosing, QuotePrompt } from "./call-to-action.tsx";
 import { Details } from "./details.tsx";
-import { Facts } from "./facts.tsx";
-import { GroundNote } from "./ground-note.tsx";
+import { Facts, Reasons } from "./facts.tsx";
 import { Intro } from "./intro.tsx";
+import { Areas, Suburbs, Towns } from "./places.tsx";
 import { PlannerBlock } from "./planner.tsx";
-import { Questions } from "./questions.tsx";
-import { QuoteClosing } from "./quote-closing.tsx";
-import { QuoteCall, QuotePrompt } from "./quote-prompt.tsx";
-import { Reasons } from "./reasons.tsx";
-import { ServiceCards } from "./service-cards.tsx";
-import { ServiceList } from "./service-list.tsx";
-import { Suburbs } from "./suburbs.tsx";
-import { Symptoms } from "./symptoms.tsx";
-import { Towns } from "./towns.tsx";
-import { WideText } from "./wide-text.tsx";
+import { Questions, Symptoms } from "./questions.tsx";
+import { ServiceCards, ServiceList } from "./services.tsx";
+import { GroundNote, WideText } from "./wide-picture.tsx";
+
+type PageBlockKind = Block["kind"];
+
+/** How a kind of block is rendered. Its functions are methods, so that one of any kind takes a block. */
+interface BlockType<Kind extends PageBlockKind> {
+  Component(props: BlockProps<Kind> & QuotePrefill & { page: object }): ReactNode;
+  /** Default: paper and sand in turn. A block with a picture or slab of its own does not count. */
+  background?: "paper" | "own";
+  /** Whether it is hydrated. All others stay the HTML that they are. */
+  isInteractive?(block: BlockProps<Kind>["block"]): boolean;
+}
+
+/** Every kind of block that the content of a page can name. */
+const blockTypes: { readonly [Kind in PageBlockKind]: BlockType<Kind> } = {
+  intro: { Component: Intro },
+  details: { Component: Details },
+  "wide-picture": {
+    Component: ({ block, id }) => <WideText {...block} id={id} />,
+    background: "own",
+  },
+  facts: { Component: Facts },
+  ground: { Component: GroundNote, background: "paper" },
+  "service-list": { Component: ServiceList },
+  "service-cards": { Component: ServiceCards },
+  reasons: {
+    Component: ({ block, id, service, area }) => (
+      <Reasons block={block} id={id}>
+        <QuoteCall service={service} area={area} />
+      </Reasons>
+    ),
+    background: "own",
+  },
+  planner: { Component: PlannerBlock, isInteractive: () => true },
+  symptoms: { Component: Symptoms },
+  "ten-year-plan": { Component: TenYearPlan },
+  suburbs: { Component: Suburbs },
+  towns: { Component: Towns },
+  areas: { Component: Areas },
+  questions: {
+    Component: Questions,
+    isInteractive: ({ layout }) => layout === "accordion",
+  },
+  closing: { Component: QuoteClosing, background: "own" },
+};
+
+const typeOf = ({ kind }: Block): BlockType<PageBlockKind> => blockTypes[kind];
 
 interface PageOfBlocks {
   blocks: readonly Block[];
@@ -41,21 +81,14 @@ interface BlocksProps {
  * halfway, below the reasons where there are some (docs/specification.md#shared-frame).
  */
 export function Blocks({ page, area }: BlocksProps) {
-  const { blocks, quoteService } = page;
+  const { blocks, quoteService: service } = page;
   const backgrounds = backgroundsOf(blocks);
   const rendered = blocks.map((block, index) => {
     const id = idOf(blocks, index);
-    const content = (
-      <OneBlock
-        key={id}
-        block={block}
-        id={id}
-        background={backgrounds[index] ?? "paper"}
-        page={page}
-        area={area}
-      />
-    );
-    return isInteractive(block) ? (
+    const background = backgrounds[index] ?? "paper";
+    const { Component, isInteractive } = typeOf(block);
+    const content = <Component key={id} {...{ block, id, background, page, service, area }} />;
+    return isInteractive?.(block) ? (
       <Part key={id} fallback={() => <SectionError />}>
         {content}
       </Part>
@@ -65,7 +98,7 @@ export function Blocks({ page, area }: BlocksProps) {
   });
   const prompt = (
     <StaticHtml key="prompt">
-      <QuotePrompt service={quoteService} area={area} />
+      <QuotePrompt service={service} area={area} />
     </StaticHtml>
   );
   // The reasons end in the same words.
@@ -77,11 +110,11 @@ export function Blocks({ page, area }: BlocksProps) {
 /** Paper and sand in turn; pictures and slabs between them do not count. */
 function backgroundsOf(blocks: readonly Block[]): BandBackground[] {
   let next: BandBackground = "paper";
-  return blocks.map(({ kind }) => {
-    if (kind === "wide-picture" || kind === "reasons" || kind === "closing") return "paper";
-    const own = kind === "ground" ? "paper" : next;
-    next = own === "paper" ? "sand" : "paper";
-    return own;
+  return blocks.map((block) => {
+    const { background = next } = typeOf(block);
+    if (background === "own") return "paper";
+    next = background === "paper" ? "sand" : "paper";
+    return background;
   });
 }
 
@@ -93,75 +126,9 @@ function promptIndex(blocks: readonly Block[]): number {
   return index;
 }
 
-const isInteractive = (block: Block) =>
-  block.kind === "planner" || (block.kind === "questions" && block.layout === "accordion");
-
 /** The kind of the block, such as "intro"; the second of a kind is "intro-2" and so on. */
 function idOf(blocks: readonly Block[], index: number): string {
   const kind = blocks[index]?.kind ?? "block";
   const before = blocks.slice(0, index).filter((block) => block.kind === kind).length;
   return before === 0 ? kind : `${kind}-${before + 1}`;
-}
-
-interface OneBlockProps extends BlocksProps {
-  block: Block;
-  id: string;
-  background: BandBackground;
-}
-
-function OneBlock({ page, area, block, id, background }: OneBlockProps) {
-  const { quoteService } = page;
-  const common = { id, background };
-  switch (block.kind) {
-    case "intro":
-      return (
-        <Intro
-          block={block}
-          {...common}
-          button={
-            block.button && (
-              <QuoteButton service={quoteService} area={area}>
-                {block.button}
-              </QuoteButton>
-            )
-          }
-        />
-      );
-    case "details":
-      return <Details block={block} {...common} />;
-    case "wide-picture":
-      return <WideText {...block} id={id} />;
-    case "facts":
-      return <Facts block={block} {...common} />;
-    case "ground":
-      return <GroundNote block={block} id={id} />;
-    case "service-list":
-      return <ServiceList block={block} {...common} />;
-    case "service-cards":
-      return <ServiceCards block={block} {...common} />;
-    case "reasons":
-      return (
-        <Reasons block={block} id={id}>
-          <QuoteCall service={quoteService} area={area} />
-        </Reasons>
-      );
-    case "planner":
-      return <PlannerBlock block={block} {...common} quoteService={quoteService} />;
-    case "symptoms":
-      return <Symptoms block={block} {...common} quoteService={quoteService} />;
-    case "ten-year-plan":
-      return <TenYearPlan block={block} {...common} />;
-    case "suburbs":
-      return <Suburbs block={block} {...common} area={area ?? ""} />;
-    case "towns":
-      return <Towns block={block} {...common} />;
-    case "areas":
-      return <Areas block={block} {...common} />;
-    case "questions":
-      return <Questions block={block} {...common} />;
-    case "closing":
-      return (
-        <QuoteClosing block={block} page={page} id={id} quoteService={quoteService} area={area} />
-      );
-  }
 }

@@ -1,16 +1,32 @@
-import type { Detail } from "../../content-schema/schema.ts";
+import { pricePerSquareMetre } from "../../content/figures.ts";
+import { guidePriceItems } from "../../content/guide-price-items.ts";
+import type { BlockOf, Detail } from "../../content-schema/schema.ts";
+import { keepLine } from "../../features/keep/keep-button.css.ts";
+import { KeepButton } from "../../features/keep/keep-button.tsx";
+import { Card } from "../../ui/card/card.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Grid, Stack } from "../../ui/stack/stack.tsx";
+import { keepTogether, Text } from "../../ui/text/text.tsx";
+import { Band, SectionHead, Split } from "../band/band.tsx";
 import type { BlockProps } from "./block-props.ts";
-import { Guide } from "./guide.tsx";
-import { Layers } from "./layers.tsx";
-import { MaterialGroups } from "./material-groups.tsx";
-import { MaterialList } from "./material-list.tsx";
-import { Patterns } from "./patterns.tsx";
-import { ProseDetail } from "./prose-detail.tsx";
-import { Split } from "./split.tsx";
+import {
+  guide,
+  guideLabel,
+  guideNote,
+  guideRow,
+  guideValue,
+  patternCard,
+  patterns,
+  step,
+  stepNumber,
+  steps as stepsStyle,
+  swatch,
+} from "./details.css.ts";
+import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
+import { ruledColumns, thinItem } from "./ruled-list.css.ts";
+import { brickItem, brickList } from "./services.css.ts";
 
 /** What most visitors skip and some look for, as rows that unfold. */
 export function Details({ block, id, background }: BlockProps<"details">) {
@@ -49,4 +65,165 @@ export function DetailBody({ detail }: { detail: Detail }) {
     case "guide":
       return <Guide detail={detail} />;
   }
+}
+
+/** Paragraphs, with a list or numbered steps below them. */
+function ProseDetail({ detail }: { detail: BlockOf<"prose"> }) {
+  const { paragraphs, list, steps } = detail;
+  return (
+    <>
+      <Stack>
+        <Prose paragraphs={paragraphs} />
+      </Stack>
+      {list && <List items={list} />}
+      {steps && <Steps items={steps} />}
+    </>
+  );
+}
+
+interface ItemsProps {
+  items: readonly string[];
+}
+
+function List({ items }: ItemsProps) {
+  return (
+    <ul className={brickList}>
+      {items.map((item) => (
+        <li key={item} className={brickItem}>
+          <Text>{item}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Steps({ items }: ItemsProps) {
+  return (
+    <ol className={stepsStyle}>
+      {items.map((item, index) => (
+        <li key={item} className={step}>
+          <span className={stepNumber} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Text>{item}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Prices, durations and other figures, each with what it depends on. */
+function Guide({ detail }: { detail: BlockOf<"guide"> }) {
+  const { lead, rows } = detail;
+  return (
+    <>
+      <Text>{lead}</Text>
+      <dl className={guide}>
+        {rows.map(({ label, value, note }) => (
+          <div key={label} className={guideRow}>
+            <dt className={guideLabel}>{label}</dt>
+            <dd className={guideValue}>{keepTogether(value)}</dd>
+            <dd className={guideNote}>{keepTogether(note)}</dd>
+          </div>
+        ))}
+      </dl>
+      {guidePriceItems === "" || !rows.some(({ value }) => value === pricePerSquareMetre) ? null : (
+        <Text size="small" tone="soft">
+          {guidePriceItems}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The layers below the pavers: an explanation, a drawing and the purpose of each. */
+function Layers({ detail }: { detail: BlockOf<"layers"> }) {
+  const { paragraphs, traffic, differences } = detail;
+  return (
+    <>
+      {paragraphs === undefined ? null : (
+        <Stack>
+          <Prose paragraphs={paragraphs} />
+        </Stack>
+      )}
+      <LayerDrawing traffic={traffic} differences={differences} />
+      <LayerList traffic={traffic} layout="broad" differences={differences} />
+    </>
+  );
+}
+
+interface MaterialListProps {
+  items: BlockOf<"materials">["items"];
+  level: 3 | 4;
+  /** Whether visitors can keep the items (docs/specification.md#kept-list). */
+  canKeep?: boolean;
+}
+
+/** Materials as a list in two columns. */
+export function MaterialList({ items, level, canKeep = false }: MaterialListProps) {
+  return (
+    <ul className={ruledColumns}>
+      {items.map(({ title, description }) => (
+        <li key={title} className={thinItem}>
+          <div className={keepLine}>
+            <Heading level={level} size="small">
+              {title}
+            </Heading>
+            {canKeep ? <KeepButton name={title} /> : null}
+          </div>
+          <Text tone="soft">{description}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MaterialGroups({ detail }: { detail: BlockOf<"material-groups"> }) {
+  const { lead, groups } = detail;
+  return (
+    <>
+      <Text>{lead}</Text>
+      <Grid as="ul" gap="3xl">
+        {groups.map(({ title, items }) => (
+          <Card key={title} as="li" look="ruled">
+            <Heading level={4} size="title">
+              {title}
+            </Heading>
+            <Stack as="ul">
+              {items.map((item) => (
+                <li key={item.title}>
+                  <div className={keepLine}>
+                    <Heading level={5}>{item.title}</Heading>
+                    <KeepButton name={item.title} />
+                  </div>
+                  <Text tone="soft">{item.description}</Text>
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+/** Laying patterns that suit a service, each with a swatch. */
+function Patterns({ detail }: { detail: BlockOf<"patterns"> }) {
+  const { lead, items } = detail;
+  return (
+    <>
+      <Text>{lead}</Text>
+      <ul className={patterns}>
+        {items.map(({ pattern, title, description }) => (
+          <li key={title} className={patternCard}>
+            <div className={swatch[pattern]} />
+            <Stack gap="xs">
+              <Heading level={4}>{title}</Heading>
+              <Text tone="soft">{description}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

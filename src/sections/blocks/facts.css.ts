@@ -52,3 +52,40 @@ export const fact = style(
     },
   }),
 );
+
+export const slab = style(
+  inPage({ background: colour.slab, color: colour.onSlab, paddingBlock: space.section }),
+);
+
+export const reasonList = style(
+  inPage({
+    display: "grid",
+    columnGap: space["3xl"],
+    rowGap: space.lg,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space["2xl"] },
+      [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    },
+  }),
+);
+
+/** Three a row in wide windows, or two and two; two that are left share the last row. */
+export const reason = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xs,
+    paddingBlockStart: space.sm,
+    borderBlockStart: `3px solid ${colour.brick}`,
+    "@media": {
+      [from.desktop]: {
+        gridColumn: "span 2",
+        selectors: {
+          "&:first-child:nth-last-child(4), &:first-child:nth-last-child(4) ~ &, &:nth-child(4):nth-last-child(2), &:nth-child(5):last-child":
+            { gridColumn: "span 3" },
+        },
+      },
+    },
+  }),
+);

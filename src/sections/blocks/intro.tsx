@@ -1,23 +1,24 @@
-import type { ReactNode } from "react";
+import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
-import type { BlockProps } from "./block-props.ts";
+import type { BlockProps, QuotePrefill } from "./block-props.ts";
 import { intro, introPicture, tick, tickMark, ticks } from "./intro.css.ts";
 
-export interface IntroProps extends BlockProps<"intro"> {
-  /** A quote button, if the content has a text for it. */
-  button?: ReactNode;
-}
-
-/** Opening paragraphs and a checklist beside a tall picture. */
-export function Intro({ block, id, background, button }: IntroProps) {
-  const { heading, paragraphs, checklist, picture } = block;
+/** Opening paragraphs and a checklist beside a tall picture, with a quote button if it has a text. */
+export function Intro({
+  block,
+  id,
+  background,
+  service,
+  area,
+}: BlockProps<"intro"> & QuotePrefill) {
+  const { heading, paragraphs, checklist, picture, button } = block;
   return (
     <Band background={background} labelledBy={id}>
       <div className={intro}>
@@ -29,7 +30,13 @@ export function Intro({ block, id, background, button }: IntroProps) {
             <Prose paragraphs={paragraphs} />
           </Stack>
           <Ticks items={checklist} />
-          {button === undefined ? null : <Cluster>{button}</Cluster>}
+          {button === undefined ? null : (
+            <Cluster>
+              <QuoteButton service={service} area={area}>
+                {button}
+              </QuoteButton>
+            </Cluster>
+          )}
         </Stack>
         <div className={introPicture}>
           <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />

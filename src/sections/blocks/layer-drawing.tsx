@@ -7,7 +7,7 @@ import {
   labelRoom,
 } from "../../design/cross-section/cross-section-layout.ts";
 import { type DrawnLayer, layerKinds, type Traffic } from "../../domain/pavement.ts";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import {
   badge,
   badgeNumber,

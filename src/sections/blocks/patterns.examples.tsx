@@ -1,6 +1,6 @@
 import type { Story } from "#examples/example.ts";
 import { SoldierCourse } from "../../ui/soldier-course/soldier-course.tsx";
-import { swatch } from "./patterns.css.ts";
+import { swatch } from "./details.css.ts";
 
 export const story: Story = {
   name: "Patterns",

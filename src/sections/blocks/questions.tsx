@@ -1,16 +1,16 @@
-import { seeAll } from "../../content/interface/sections.ts";
+import { addSymptom, seeAll, symptomLabels } from "../../content/interface/sections.ts";
 import { QuestionAccordion } from "../../features/question-accordion/question-accordion.tsx";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
+import { Disclosure, Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
-import type { BlockProps } from "./block-props.ts";
+import { Band, HeadedBand, Split } from "../band/band.tsx";
+import type { BlockProps, QuotePrefill } from "./block-props.ts";
+import { symptomAnswer, symptomAnswers, symptomLabel, symptoms } from "./questions.css.ts";
 import { furtherLinks, ruledColumns, thinItem } from "./ruled-list.css.ts";
-import { Split } from "./split.tsx";
 
 /** Questions and answers: an accordion beside the heading, or a plain list in two columns below it. */
 export function Questions({ block, id, background }: BlockProps<"questions">) {
@@ -60,5 +60,40 @@ export function Questions({ block, id, background }: BlockProps<"questions">) {
         <QuestionAccordion questions={items} />
       </Split>
     </Band>
+  );
+}
+
+/** What damage looks like: each row unfolds its cause, how urgent it is, and a way to ask about it. */
+export function Symptoms({
+  block,
+  id,
+  background,
+  service,
+}: BlockProps<"symptoms"> & QuotePrefill) {
+  const { heading, lead, items } = block;
+  return (
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <div className={symptoms}>
+        {items.map(({ title, cause, urgency }, index) => (
+          <Disclosure key={title} title={title} id={`${id}-${index + 1}`}>
+            <dl className={symptomAnswers}>
+              <div className={symptomAnswer}>
+                <dt className={symptomLabel}>{symptomLabels.cause}</dt>
+                <dd>{cause}</dd>
+              </div>
+              <div className={symptomAnswer}>
+                <dt className={symptomLabel}>{symptomLabels.urgency}</dt>
+                <dd>{urgency}</dd>
+              </div>
+            </dl>
+            <div>
+              <QuoteButton tone="quiet" service={service} detailsLine={title}>
+                {addSymptom}
+              </QuoteButton>
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </HeadedBand>
   );
 }

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { from, measure, space } from "../../design/tokens.ts";
+import { fontSize, from, measure, space } from "../../design/tokens.ts";
 
 /** A window in which a picture as wide as the window would fill the screen. */
 const wideWindow = "(min-width: 90rem)";
@@ -77,3 +77,17 @@ export const wordsInColumns = style(
     },
   }),
 );
+
+/** The last line of the closing slab, or of a section on a light background. */
+export const pictureNote = recipe({
+  base: inPage({ fontSize: fontSize.small }),
+  variants: {
+    background: {
+      slab: inPage({
+        color: colour.onSlabSoft,
+        "@media": { [from.tablet]: { paddingBlockStart: space.lg } },
+      }),
+      light: inPage({ color: colour.inkSoft }),
+    },
+  },
+});

@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
+import { aboutTheGround } from "../../content/interface/sections.ts";
+import { illustrationNote } from "../../content/pictures/illustration-note.ts";
 import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Container } from "../../ui/container/container.tsx";
+import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { showsIllustration } from "../../ui/picture/illustration.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
-import { below, frame, slab } from "./wide-picture.css.ts";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { BlockProps } from "./block-props.ts";
+import { below, frame, pictureNote, slab, wordsInColumns } from "./wide-picture.css.ts";
 
-export interface WidePictureProps {
+interface WidePictureProps {
   id: string;
   heading: string;
   picture: PictureName;
@@ -43,4 +50,53 @@ export function WidePicture({
       </Container>
     </section>
   );
+}
+
+interface WideTextProps extends Pick<WidePictureProps, "id" | "heading" | "picture"> {
+  text: string;
+}
+
+/** A wide picture with a heading and a paragraph on its slab. */
+export const WideText = ({ id, heading, picture, text }: WideTextProps) => (
+  <WidePicture
+    id={id}
+    heading={heading}
+    picture={picture}
+    words={<Text size="lead">{text}</Text>}
+  />
+);
+
+/** The ground of an area: a pull quote over a wide picture, and its reasons. */
+export function GroundNote({ block, id }: Omit<BlockProps<"ground">, "background">) {
+  const { heading, quote, paragraphs, picture } = block;
+  return (
+    <WidePicture
+      id={id}
+      heading={heading}
+      picture={picture}
+      side="end"
+      words={<Text size="lead">{quote}</Text>}
+    >
+      <Fold label={aboutTheGround}>
+        <div className={wordsInColumns}>
+          <Prose paragraphs={paragraphs} />
+        </div>
+      </Fold>
+    </WidePicture>
+  );
+}
+
+interface PictureNoteProps {
+  page: object;
+  /** What the note is written on. */
+  background?: "slab" | "light";
+}
+
+/**
+ * Says that the pictures of a page are illustrations, if any is (docs/specification.md#pictures).
+ * Once a page.
+ */
+export function PictureNote({ page, background = "slab" }: PictureNoteProps) {
+  if (!showsIllustration(page)) return null;
+  return <p className={pictureNote({ background })}>{illustrationNote}</p>;
 }

@@ -1,7 +1,7 @@
 import type { Story } from "#examples/example.ts";
 import { contact } from "../../content/contact.ts";
 import { Band } from "../band/band.tsx";
-import { ContactDetails } from "./contact-details.tsx";
+import { ContactDetails } from "./contact.tsx";
 
 export const story: Story = {
   name: "Contact",

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
+import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, fontSize, fontWeight, from, inViewport, space } from "../../design/tokens.ts";
 import { contentColumn, gutter } from "../../ui/container/container.css.ts";
@@ -122,6 +123,135 @@ export const overHeroEdge = style(
     "@media": {
       [below.tablet]: { order: 1 },
       [from.tablet]: { paddingInline: gutter, marginBlockStart: "-2rem" },
+    },
+  }),
+);
+
+/** On a phone the first fact, and the last of four, are rows; two are between or below them. */
+const isRow = "&:first-child, &:last-child:nth-child(even)";
+
+/** On a tablet three share one row, four have two rows of two. */
+const isOneOfThree =
+  "&:first-child:nth-last-child(3), &:nth-child(2):nth-last-child(2), &:last-child:nth-child(3)";
+
+const oneRow = {
+  gridTemplateColumns: "none",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+} as const;
+
+export const strip = style(
+  inPage({
+    display: "grid",
+    // Room for "5-year workmanship" in the second column of a phone.
+    gridTemplateColumns: "minmax(0, 9fr) minmax(0, 10fr)",
+    gap: "1px",
+    background: colour.line,
+    borderBlock: `1px solid ${colour.line}`,
+    "@media": {
+      [from.tablet]: {
+        gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+        gap: "4px",
+        padding: "4px",
+        border: 0,
+        background: colour.joint,
+      },
+      [from.desktop]: oneRow,
+      print: oneRow,
+    },
+  }),
+);
+
+export const fact = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space["2xs"],
+    paddingBlock: space.xs,
+    paddingInline: gutter,
+    background: colour.sheet,
+    color: colour.ink,
+    "@media": {
+      [below.tablet]: {
+        selectors: {
+          [isRow]: {
+            gridColumn: "1 / -1",
+            flexDirection: "row",
+            flexWrap: "wrap",
+            alignItems: "baseline",
+            justifyContent: "space-between",
+          },
+          "&:nth-child(2)": { paddingInlineEnd: space.sm },
+          "&:nth-child(3)": { paddingInlineStart: space.sm },
+        },
+      },
+      [from.tablet]: {
+        padding: space.md,
+        gridColumn: "span 3",
+        selectors: { [isOneOfThree]: { gridColumn: "span 2" } },
+      },
+      [from.desktop]: {
+        padding: space.lg,
+        gridColumn: "auto",
+        selectors: { [isOneOfThree]: { gridColumn: "auto" } },
+      },
+      print: { gridColumn: "auto", selectors: { [isOneOfThree]: { gridColumn: "auto" } } },
+    },
+  }),
+);
+
+export const factLabel = style(
+  inPage({
+    color: colour.inkSoft,
+    fontSize: "0.8125rem",
+    lineHeight: 1.25,
+    "@media": { [from.tablet]: { fontSize: fontSize.small, lineHeight: 1.3 } },
+  }),
+);
+
+export const factValue = style(
+  inPage({
+    fontFamily: fontFamilies.display,
+    fontSize: "0.9375rem",
+    fontWeight: fontWeight.display,
+    lineHeight: 1.2,
+    "@media": { [from.tablet]: { fontSize: fontSize.lead } },
+    letterSpacing: "-0.01em",
+    textWrap: "balance",
+  }),
+);
+
+export const before = style(
+  inPage({
+    display: "block",
+    fontSize: fontSize.heading,
+    letterSpacing: "-0.015em",
+    paddingBlockEnd: space.xs,
+  }),
+);
+
+/**
+ * The longest name fits a window of 320 px. With the letter spacing of WCAG 2.2, 1.4.12 it wraps
+ * instead of being cut off.
+ */
+export const areaName = style(
+  inPage({
+    display: "inline-block",
+    fontSize: `min(${fontSize.giant}, 11.4vw)`,
+    // The block is as high as its glyphs may be.
+    lineHeight: 1.2,
+    maxInlineSize: "100%",
+    overflowWrap: "anywhere",
+    paddingInline: "0.16em",
+    paddingBlock: "0.04em",
+    background: colour.tile,
+    color: colour.onTile,
+    borderRadius: "3px",
+    // Beside the picture, as wide as the column of the hero.
+    "@media": {
+      [from.desktop]: { fontSize: "min(3.7rem, 4.6vw)" },
+      // Without the block (src/design/print.css.ts).
+      print: { paddingInline: 0 },
     },
   }),
 );

@@ -2,10 +2,8 @@ import type { Story } from "#examples/example.ts";
 import { homeSections as home, stats } from "#examples/samples.ts";
 import { quotedButtons } from "../../content/quoted-texts.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { StatTiles } from "../home/stat-tiles.tsx";
-import { AreaHeading } from "../local-page/area-heading.tsx";
-import { FactStrip } from "./fact-strip.tsx";
-import { Hero } from "./hero.tsx";
+import { StatTiles } from "../home/home.tsx";
+import { AreaHeading, FactStrip, Hero } from "./hero.tsx";
 import { PlainHero } from "./plain-hero.tsx";
 
 const { heading, lead, picture, proof } = home.hero;

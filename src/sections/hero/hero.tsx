@@ -1,23 +1,34 @@
 import type { ReactNode } from "react";
+import { pricePerSquareMetre } from "../../content/figures.ts";
+import { guidePriceItems } from "../../content/guide-price-items.ts";
+import { quoteButton } from "../../content/interface/quote-dialog.ts";
+import { pavingIn } from "../../content/interface/sections.ts";
 import type { PictureName } from "../../content/pictures/pictures.ts";
 import type { AreaPage } from "../../content-schema/schema.ts";
+import { QuoteButton, type QuoteButtonProps } from "../../features/quote-button/quote-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { FactStrip } from "./fact-strip.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import {
+  areaName,
+  before,
   column,
   content,
+  fact,
+  factLabel,
+  factValue,
   frame,
   hero,
   lead as leadStyle,
   lowHero,
+  overHeroEdge,
   picture as pictureStyle,
   proofItem,
   proof as proofStyle,
+  strip,
 } from "./hero.css.ts";
 
 export interface HeroProps {
@@ -65,6 +76,49 @@ export function Hero({ heading, lead, picture, buttons, proof, facts, tall = fal
         </div>
       </div>
       {facts === undefined ? null : <FactStrip facts={facts} />}
+    </div>
+  );
+}
+
+export type QuoteHeroProps = Pick<HeroProps, "heading" | "lead" | "picture" | "facts"> &
+  Pick<QuoteButtonProps, "service" | "area">;
+
+/** The opening of a page whose next step is a quote. */
+export const QuoteHero = ({ service, area, ...hero }: QuoteHeroProps) => (
+  <Hero
+    {...hero}
+    buttons={
+      <QuoteButton size="large" service={service} area={area}>
+        {quoteButton}
+      </QuoteButton>
+    }
+  />
+);
+
+/** "Paving in Sandton", with the name of the area highlighted. */
+export function AreaHeading({ name }: { name: string }) {
+  return (
+    <>
+      <span className={before}>{pavingIn(name)}</span> <span className={areaName}>{name}</span>
+    </>
+  );
+}
+
+/** Three or four short facts about an area, a service or a category, over the lower edge of its hero. */
+export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
+  return (
+    <div className={overHeroEdge}>
+      <dl className={strip}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={fact}>
+            <dt className={factLabel}>{label}</dt>
+            <dd className={factValue}>{keepTogether(value)}</dd>
+            {value === pricePerSquareMetre && guidePriceItems !== "" ? (
+              <dd className={factLabel}>{guidePriceItems}</dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -2,13 +2,10 @@ import type { Story } from "#examples/example.ts";
 import { homeSections as home } from "#examples/samples.ts";
 import { homeAreas } from "../../domain/areas.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { AreaLinks } from "../area-links/area-links.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
-import { ServicePanels } from "../service-panels/service-panels.tsx";
-import { EstateLine } from "./estate-line.tsx";
-import { NumberedReasons } from "./numbered-reasons.tsx";
-import { QuoteFormCard } from "./quote-form-card.tsx";
+import { Band, SectionHead } from "../band/band.tsx";
+import { AreaLinks } from "../blocks/places.tsx";
+import { ServicePanels } from "../services-index/services-index.tsx";
+import { EstateLine, NumberedReasons, QuoteFormCard } from "./home.tsx";
 
 export const story: Story = {
   name: "Parts of the home page",

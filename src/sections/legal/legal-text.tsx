@@ -1,13 +1,11 @@
 import { business } from "virtual:business";
 import { lastUpdated, onThisPage } from "../../content/interface/sections.ts";
 import type { LegalPage, LegalParagraph } from "../../content-schema/legal-schema.ts";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { Split } from "../blocks/split.tsx";
+import { keepTogether, Text } from "../../ui/text/text.tsx";
+import { Band, Split } from "../band/band.tsx";
 import {
   contents,
   contentsLink,

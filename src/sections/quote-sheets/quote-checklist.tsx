@@ -1,6 +1,6 @@
 import { openChecklist, printChecklist } from "../../content/interface/quote-sheets.ts";
-import type { QuoteChecklist as Checklist } from "../../content-schema/quote-sheets-schema.ts";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import type { QuoteChecklist as Checklist } from "../../content-schema/sheets-schema.ts";
+import { keepTogether } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import {
   besideGroupHead,
@@ -11,8 +11,7 @@ import {
   titleAndNote,
 } from "./quote-checklist.css.ts";
 import { columnHead, rowHead, rowNote, rowTitle, table, title } from "./sheet.css.ts";
-import { SheetFoot } from "./sheet-foot.tsx";
-import { SheetSection } from "./sheet-section.tsx";
+import { SheetFoot, SheetSection } from "./sheet.tsx";
 
 interface RowProps {
   item: string;

@@ -6,10 +6,10 @@ import {
   quoteTotalLabels,
   rand,
 } from "../../content/interface/quote-sheets.ts";
-import type { SampleQuote as Quote } from "../../content-schema/quote-sheets-schema.ts";
-import { lineAmount, pricePerSquareMetreOf, quoteTotals } from "../../domain/quote-totals.ts";
+import type { SampleQuote as Quote } from "../../content-schema/sheets-schema.ts";
+import { lineAmount, pricePerSquareMetreOf, quoteTotals } from "../../domain/sheets.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import {
   amount,
@@ -35,8 +35,7 @@ import {
   value,
 } from "./sample-quote.css.ts";
 import { columnHead, rowNote, rowTitle } from "./sheet.css.ts";
-import { SheetFoot } from "./sheet-foot.tsx";
-import { SheetSection } from "./sheet-section.tsx";
+import { SheetFoot, SheetSection } from "./sheet.tsx";
 
 const titleId = "sample-quote-title";
 

@@ -4,14 +4,13 @@ import {
   wholeRand,
   years,
 } from "../../content/interface/quote-sheets.ts";
-import { estimatedCost, yearlyContribution } from "../../domain/ten-year-plan.ts";
+import { estimatedCost, yearlyContribution } from "../../domain/sheets.ts";
 import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import type { BlockProps } from "../blocks/block-props.ts";
 import { groupHead } from "./quote-checklist.css.ts";
 import { rowTitle } from "./sheet.css.ts";
-import { SheetFoot } from "./sheet-foot.tsx";
-import { SheetSection } from "./sheet-section.tsx";
+import { SheetFoot, SheetSection } from "./sheet.tsx";
 import {
   before as beforeStyle,
   blankGroup,

@@ -1,6 +1,6 @@
 import type { Story } from "#examples/example.ts";
 import { serviceIndex } from "#examples/samples.ts";
-import { ServiceIndex } from "./service-index.tsx";
+import { ServiceIndex } from "./services-index.tsx";
 
 export const story: Story = {
   name: "Index of services",

@@ -5,13 +5,13 @@ import { seeAll } from "../../content/interface/sections.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { currentPageProps } from "../../features/site-header/menu-links.ts";
 import { Container } from "../../ui/container/container.tsx";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { SoldierCourse } from "../../ui/soldier-course/soldier-course.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
 import {
   brand,
   columns,

@@ -2,7 +2,7 @@ import { Accordion as Ark, useAccordionContext } from "@ark-ui/react/accordion";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { keepTogether } from "../text/keep-together.tsx";
+import { keepTogether } from "../text/text.tsx";
 import {
   accordion,
   answer,

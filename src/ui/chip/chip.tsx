@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SiteHref } from "../../domain/site-paths.ts";
+import type { SiteHref } from "../../domain/pages.ts";
 import { SiteLink } from "../link/link.tsx";
 import { chip } from "./chip.css.ts";
 

@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
-import { from, space } from "../../design/tokens.ts";
+import { type StyleRule, style } from "@vanilla-extract/css";
+import { globalInUi, inUi } from "../../design/cascade-layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { below, breakpoint, from, justBelow, space } from "../../design/tokens.ts";
 
 /** A grid whose wide and narrow cards alternate from course to course, like the joints of paving. */
 export const courses = style(
@@ -33,3 +34,55 @@ export const courseCard = style(
     },
   }),
 );
+
+const joint = "4px";
+
+const bond = style(
+  inUi({
+    display: "grid",
+    gap: joint,
+    padding: joint,
+    background: `var(--joint, ${colour.joint})`,
+    overflow: "hidden",
+  }),
+);
+
+const phone = `${below.tablet}, print`;
+const tablet = `${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)})`;
+const desktop = from.desktop;
+
+/**
+ * Lays the children in running bond. A brick is two half bricks wide. Every second course starts
+ * with a half brick and the others end with one, so that no joint runs through two courses; the
+ * half bricks are pseudo-elements.
+ *
+ * @param counts bricks a course, by media query
+ */
+function runningBond(name: string, counts: Readonly<Record<string, number>>): string {
+  const own = style({}, name);
+  for (const [media, count] of Object.entries(counts)) {
+    const rule = (selector: string, declarations: StyleRule) =>
+      globalInUi(`.${own} ${selector}`.trim(), { "@media": { [media]: declarations } });
+    const firstOfShifted = `> :nth-child(${2 * count}n + ${count + 1})`;
+    const lastOfStraight = `> :nth-child(${2 * count}n + ${count})`;
+    const half: StyleRule = {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      inlineSize: `calc(50% - ${joint} / 2)`,
+      background: `var(--filler, ${colour.brickPale})`,
+      pointerEvents: "none",
+    };
+    rule("", { gridTemplateColumns: `repeat(${2 * count + 1}, minmax(0, 1fr))` });
+    rule("> *", { gridColumn: "span 2", position: "relative" });
+    rule(firstOfShifted, { gridColumn: "2 / span 2" });
+    rule(`${firstOfShifted}::before`, { ...half, insetInlineEnd: `calc(100% + ${joint})` });
+    rule(`${lastOfStraight}::after`, { ...half, insetInlineStart: `calc(100% + ${joint})` });
+  }
+  return `${bond} ${own}`;
+}
+
+/** Few broad bricks, for figures. */
+export const broadCourses = runningBond("broad", { [phone]: 2, [tablet]: 2, [desktop]: 2 });
+/** Many bricks, each with a name. */
+export const nameCourses = runningBond("names", { [phone]: 2, [tablet]: 3, [desktop]: 4 });

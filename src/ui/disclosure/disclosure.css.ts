@@ -1,7 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inUi, layers } from "../../design/cascade-layers.css.ts";
+import { style } from "@vanilla-extract/css";
+import { globalInUi, inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { space } from "../../design/tokens.ts";
+import { corner, fontWeight, from, space } from "../../design/tokens.ts";
 
 export const disclosure = style(
   inUi({
@@ -33,19 +33,13 @@ export const summary = style(
   }),
 );
 
-globalStyle(`${summary} > svg`, {
-  "@layer": {
-    [layers.ui]: {
-      flex: "none",
-      color: colour.action,
-      transition: "transform var(--calm)",
-      "@media": { print: { display: "none" } },
-    },
-  },
+globalInUi(`${summary} > svg`, {
+  flex: "none",
+  color: colour.action,
+  transition: "transform var(--calm)",
+  "@media": { print: { display: "none" } },
 });
-globalStyle(`${disclosure}[open] > ${summary} > svg`, {
-  "@layer": { [layers.ui]: { transform: "rotate(180deg)" } },
-});
+globalInUi(`${disclosure}[open] > ${summary} > svg`, { transform: "rotate(180deg)" });
 
 export const content = style(
   inUi({
@@ -55,3 +49,47 @@ export const content = style(
     paddingBlock: `${space.xs} ${space.xl}`,
   }),
 );
+
+/** Browsers that cannot show the content of a closed `details` keep the button in every window. */
+const unfolds = "selector(::details-content)";
+const unfolded = { contentVisibility: "visible" } as const;
+const gone = { display: "none" } as const;
+
+export const fold = style(
+  inUi({
+    "@supports": {
+      [unfolds]: {
+        "@media": {
+          [from.tablet]: { selectors: { "&::details-content": unfolded } },
+          "(scripting: none)": { selectors: { "&::details-content": unfolded } },
+        },
+      },
+    },
+  }),
+);
+
+export const foldButton = style(
+  inUi({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.sm,
+    minBlockSize: "3.25rem",
+    paddingBlock: space.xs,
+    paddingInline: space.md,
+    border: "1px solid currentColor",
+    borderRadius: corner.paver,
+    fontWeight: fontWeight.strong,
+    cursor: "pointer",
+    listStyle: "none",
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
+    "@supports": {
+      [unfolds]: {
+        "@media": { [from.tablet]: gone, "(scripting: none)": gone, print: gone },
+      },
+    },
+  }),
+);
+
+globalInUi(`${fold}[open] > ${foldButton}`, { marginBlockEnd: space.md });
+globalInUi(`${fold}[open] > ${foldButton} > svg`, { transform: "rotate(180deg)" });

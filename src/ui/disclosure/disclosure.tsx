@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { content, disclosure, summary } from "./disclosure.css.ts";
+import { content, disclosure, fold, foldButton, summary } from "./disclosure.css.ts";
 
 export interface DisclosureProps {
   title: string;
@@ -27,3 +27,22 @@ export function Disclosure({ title, id, children }: DisclosureProps) {
     </details>
   );
 }
+
+export interface FoldProps {
+  /** Says what unfolds. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * Long lists, folded on phones. Wider windows, paper and browsers without script show the content and no
+ * button. Native `details`, so that find in page reveals it.
+ */
+export const Fold = ({ label, children }: FoldProps) => (
+  <details className={fold}>
+    <summary className={foldButton}>
+      {label} <Icon name="down" />
+    </summary>
+    {children}
+  </details>
+);

@@ -1,8 +1,9 @@
-import type { AllHTMLAttributes } from "react";
-import { ErrorText } from "./error-text.tsx";
+import type { AllHTMLAttributes, ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
 import {
   asterisk,
   control,
+  errorText,
   field,
   heading,
   hint as hintStyle,
@@ -52,5 +53,15 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
       />
       {error === undefined ? null : <ErrorText id={ids.error}>{error}</ErrorText>}
     </div>
+  );
+}
+
+/** An error message with an icon, so that colour is not its only sign (WCAG 2.2, 1.4.1). */
+export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={errorText}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { keepTogether } from "../text/keep-together.tsx";
+import { keepTogether } from "../text/text.tsx";
 import { heading } from "./heading.css.ts";
 
 export interface HeadingProps {

@@ -1,4 +1,5 @@
-import { icon } from "./icon.css.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { beside, drawnStar, icon } from "./icon.css.ts";
 
 /** SVG paths on a grid of 24 by 24, for strokes of 2 with square ends. */
 const paths = {
@@ -36,5 +37,21 @@ export function Icon({ name }: { name: IconName }) {
     >
       <path d={paths[name]} />
     </svg>
+  );
+}
+
+const star = "★";
+
+/** Text whose last character may be a star. It is drawn: neither of our fonts has one. */
+export function StarText({ children }: { children: string }) {
+  if (!children.endsWith(star)) return children;
+  return (
+    <span className={beside}>
+      {children.slice(0, -star.length)}
+      <VisuallyHidden>{star}</VisuallyHidden>
+      <span className={drawnStar}>
+        <Icon name="star" />
+      </span>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { ExternalHref, SiteHref } from "../../domain/site-paths.ts";
+import type { ExternalHref, SiteHref } from "../../domain/pages.ts";
 import { Icon } from "../icon/icon.tsx";
-import { keepTogether } from "../text/keep-together.tsx";
+import { keepTogether } from "../text/text.tsx";
 import { arrowLink, textLink } from "./link.css.ts";
 
 export interface SiteLinkProps

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inUi } from "../../design/cascade-layers.css.ts";
 import { logoMark } from "../../design/patterns/logo-mark.ts";
-import { svgDataUri } from "../../design/patterns/svg-data-uri.ts";
+import { svgDataUri } from "../../design/patterns/paver-svg.ts";
 
 const { viewBox, bricks } = logoMark();
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'><path d='${bricks.join("")}'/></svg>`;

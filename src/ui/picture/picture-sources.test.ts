@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PictureData } from "../../domain/pictures.ts";
-import { preloadLinks } from "./picture-preload.ts";
-import { plainSource, sourceSet } from "./picture-sources.ts";
+import { plainSource, preloadLinks, sourceSet } from "./picture-sources.ts";
 
 const whole: PictureData = {
   file: "/pictures/court-{width}.1a2b3c4d.{format}",

@@ -1,4 +1,6 @@
-import type { PictureCrop } from "../../domain/pictures.ts";
+import { type PictureName, pictures } from "virtual:pictures";
+import type { PictureCrop, PictureData } from "../../domain/pictures.ts";
+import { type PictureBox, pictureMedia, sizesAttribute } from "./picture-boxes.ts";
 
 export type PictureFormat = "avif" | "webp";
 
@@ -15,4 +17,31 @@ export function sourceSet(crop: PictureCrop, format: PictureFormat): string {
 export function plainSource(crop: PictureCrop, format: PictureFormat): string {
   const width = crop.widths.filter((served) => served <= 1000).at(-1) ?? crop.width;
   return fileUrl(crop, width, format);
+}
+
+/**
+ * Returns preload links for the files that `<Picture priority>` with the same `sizes` shows: one, or
+ * two when phones get their own crop. React hoists a link only if it has an `href`; a browser that
+ * reads `imagesrcset` ignores `href`.
+ */
+export const picturePreload = (picture: PictureName, sizes: readonly PictureBox[]) =>
+  preloadLinks(pictures[picture], sizes);
+
+/** Returns the preload links of a picture from its data: attributes in React's spelling. */
+export function preloadLinks(picture: PictureData, sizes: readonly PictureBox[]) {
+  const { phone } = picture;
+  const preload = (crop: PictureCrop, media?: string) =>
+    ({
+      rel: "preload",
+      as: "image",
+      type: "image/avif",
+      href: plainSource(crop, "avif"),
+      imageSrcSet: sourceSet(crop, "avif"),
+      imageSizes: sizesAttribute(sizes, crop.width / crop.height),
+      fetchPriority: "high",
+      media,
+    }) as const;
+  return phone === undefined
+    ? [preload(picture)]
+    : [preload(phone, pictureMedia.phone), preload(picture, pictureMedia.wide)];
 }

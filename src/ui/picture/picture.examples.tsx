@@ -1,6 +1,6 @@
 import type { Story } from "#examples/example.ts";
 import { picture } from "#examples/samples.ts";
-import { Grid } from "../grid/grid.tsx";
+import { Grid } from "../stack/stack.tsx";
 import { Picture } from "./picture.tsx";
 
 export const story: Story = {

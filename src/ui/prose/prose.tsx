@@ -1,7 +1,6 @@
 import type { Paragraph } from "../../domain/rich-text.ts";
 import { TextLink } from "../link/link.tsx";
-import { keepTogether } from "../text/keep-together.tsx";
-import { Text, type TextProps } from "../text/text.tsx";
+import { keepTogether, Text, type TextProps } from "../text/text.tsx";
 
 /** The text and links of one paragraph, without an element around them. */
 export function RichText({ paragraph }: { paragraph: Paragraph }) {

@@ -1,6 +1,6 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import type { ReactNode } from "react";
-import { cluster, stack } from "./stack.css.ts";
+import { cluster, grid, stack } from "./stack.css.ts";
 
 export type StackProps = {
   children: ReactNode;
@@ -20,4 +20,14 @@ export type ClusterProps = {
 /** Lays out its children in a row that wraps. */
 export function Cluster({ children, as: Tag = "div", ...variants }: ClusterProps) {
   return <Tag className={cluster(variants)}>{children}</Tag>;
+}
+
+export type GridProps = {
+  children: ReactNode;
+  as?: "div" | "ul";
+} & NonNullable<RecipeVariants<typeof grid>>;
+
+/** A grid with one column on a phone; `thirds` are as wide however few, `wideLeft` has a wider first column. */
+export function Grid({ children, as: Tag = "div", ...variants }: GridProps) {
+  return <Tag className={grid(variants)}>{children}</Tag>;
 }

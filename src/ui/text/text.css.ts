@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
@@ -24,3 +25,8 @@ export const text = recipe({
   },
   defaultVariants: { size: "body", tone: "plain" },
 });
+
+/** With letters so large that a price would be wider than the window, lines break as they have to. */
+export const unbroken = style(
+  inUi({ "@media": { "(min-width: 18rem)": { whiteSpace: "nowrap" } } }),
+);

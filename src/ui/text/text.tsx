@@ -1,11 +1,35 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import type { ReactNode } from "react";
-import { keepTogether } from "./keep-together.tsx";
-import { text } from "./text.css.ts";
+import { splitQuantities } from "../../lib/split-quantities.ts";
+import { text, unbroken } from "./text.css.ts";
 
 export type TextProps = { children: ReactNode } & NonNullable<RecipeVariants<typeof text>>;
 
 /** Running text, at most 75 characters a line. */
 export function Text({ children, ...variants }: TextProps) {
   return <p className={text(variants)}>{keepTogether(children)}</p>;
+}
+
+/**
+ * Keeps prices, numbers with their unit and phone numbers on one line. It is a span, not a no-break
+ * space or hyphen, so that the text stays what people search for, copy and hear read aloud (the fonts
+ * have no U+2011). Anything but a text is returned as it is.
+ *
+ * Where the text changes, key the element around it by the text: a page translator moves the pieces, and
+ * React could not take them out one by one.
+ */
+export function keepTogether(children: ReactNode): ReactNode {
+  if (typeof children !== "string") return children;
+  const pieces = splitQuantities(children);
+  if (pieces.length === 1) return children;
+  return pieces.map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <span key={index} className={unbroken}>
+        {piece}
+      </span>
+    ),
+  );
 }

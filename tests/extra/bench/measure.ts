@@ -80,7 +80,7 @@ async function measure(): Promise<Measured[]> {
   for (const { name: kind, example: path } of pageKinds) {
     if (only !== undefined && !only.includes(kind)) continue;
     for (const { name, url } of sites) {
-      const status = kind === "not found" ? 404 : 200;
+      const status = kind === "not-found" ? 404 : 200;
       // Another site may lack this page.
       if ((await measureScript(url + path, status)) === undefined) continue;
       for (const phone of phones) {

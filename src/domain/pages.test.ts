@@ -1,0 +1,74 @@
+import { expectTypeOf, test } from "vitest";
+import type { FileRouteTypes } from "../routeTree.gen.ts";
+import {
+  type AreaSlug,
+  areasWithPavingPath,
+  canonicalAreaPath,
+  type PavingAreaSlug,
+} from "./areas.ts";
+import { canonicalPaths, isSiteHref, type SitePath, sitePaths } from "./pages.ts";
+import type { CategorySlug, ServiceSlug } from "./services.ts";
+
+/** The paths of each route that has a parameter. */
+interface ParameterPaths {
+  "/areas/$area": `/areas/${AreaSlug}`;
+  "/paving-{$area}": `/paving-${PavingAreaSlug}`;
+  "/services/$service": `/services/${CategorySlug | ServiceSlug}`;
+}
+
+/** The route tree's paths, parameters filled in. */
+type RoutePath = {
+  [Path in FileRouteTypes["to"]]: Path extends keyof ParameterPaths ? ParameterPaths[Path] : Path;
+}[FileRouteTypes["to"]];
+
+/** docs/specification.md#pages-and-urls */
+const specifiedPaths = [
+  "/",
+  "/about",
+  "/services",
+  "/services/residential",
+  "/services/commercial",
+  "/services/industrial",
+  "/gallery",
+  "/faq",
+  "/contact",
+  "/privacy-policy",
+  "/terms-conditions",
+  "/areas-we-serve",
+  ..."sandton johannesburg pretoria centurion midrand randburg roodepoort boksburg benoni kempton-park germiston krugersdorp waterfall alberton east-rand fourways edenvale hartbeespoort"
+    .split(" ")
+    .map((area) => `/areas/${area}`),
+];
+
+// Here and not in pages.ts: the route tree imports the routes, and those import the paths.
+test("site paths: are exactly those that the route tree answers", () => {
+  expectTypeOf<SitePath>().toEqualTypeOf<RoutePath>();
+});
+
+test("site paths: list no path twice", ({ expect }) => {
+  expect(new Set(sitePaths).size).toBe(sitePaths.length);
+});
+
+test("site paths: include every path of the specification", ({ expect }) => {
+  expect(sitePaths).toEqual(expect.arrayContaining(specifiedPaths));
+});
+
+test("site paths: of the two of a local page, search engines index the one for paving", ({
+  expect,
+}) => {
+  for (const area of areasWithPavingPath) {
+    expect(canonicalAreaPath(area)).toBe(`/paving-${area}`);
+    expect(canonicalPaths).not.toContain(`/areas/${area}`);
+  }
+  expect(canonicalAreaPath("sandton")).toBe("/areas/sandton");
+  expect(sitePaths).toHaveLength(canonicalPaths.length + areasWithPavingPath.length);
+});
+
+test("a link within the site: is a path with a fragment or search params at most", ({ expect }) => {
+  for (const href of ["/", "/faq", "/faq#cost", "/gallery?category=patio", "/faq?plan=a#b"]) {
+    expect(isSiteHref(href)).toBe(true);
+  }
+  for (const href of ["", "faq", "/faq/", "/castle", "/castle#cost", "#cost", "https://faq"]) {
+    expect(isSiteHref(href)).toBe(false);
+  }
+});

@@ -1,0 +1,101 @@
+import { areaNames, areaPath, areasWithPavingPath } from "./areas.ts";
+import { keysOf } from "./keys-of.ts";
+import { categoryNames, serviceNames } from "./services.ts";
+
+/**
+ * Every page of the site, in the order of docs/specification.md#pages-and-urls: its path without a
+ * trailing slash, its name in menus, footers and breadcrumbs, and its content file, below src/content and
+ * without extension. src/routes has a route for each path, and pages.test.ts does not compile otherwise.
+ */
+export const pages = [
+  { path: "/", name: "Home", content: "home" },
+  { path: "/about", name: "About", content: "about" },
+  { path: "/services", name: "Services", content: "services-index" },
+  ...keysOf(categoryNames).map(
+    (slug) =>
+      ({
+        path: `/services/${slug}`,
+        name: categoryNames[slug],
+        content: `categories/${slug}`,
+      }) as const,
+  ),
+  ...keysOf(serviceNames).map(
+    (slug) =>
+      ({
+        path: `/services/${slug}`,
+        name: serviceNames[slug],
+        content: `services/${slug}`,
+      }) as const,
+  ),
+  { path: "/gallery", name: "Gallery", content: "gallery" },
+  { path: "/faq", name: "FAQs", content: "faq" },
+  { path: "/contact", name: "Contact", content: "contact" },
+  { path: "/privacy-policy", name: "Privacy Policy", content: "legal/privacy-policy" },
+  { path: "/terms-conditions", name: "Terms & Conditions", content: "legal/terms-conditions" },
+  { path: "/areas-we-serve", name: "Areas We Serve", content: "areas-index" },
+  ...keysOf(areaNames).map(
+    (slug) => ({ path: areaPath(slug), name: areaNames[slug], content: `areas/${slug}` }) as const,
+  ),
+  ...areasWithPavingPath.map(
+    (slug) =>
+      ({ path: `/paving-${slug}`, name: areaNames[slug], content: `areas/${slug}` }) as const,
+  ),
+] as const;
+
+/** Path of a page of this site. The union is exactly what the route tree answers (pages.test.ts). */
+export type SitePath = (typeof pages)[number]["path"];
+
+/** Path of every page that the site prerenders. */
+export const sitePaths: readonly SitePath[] = pages.map(({ path }) => path);
+
+/** A link within the site: a path, with a fragment or search params where needed. */
+export type SiteHref = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;
+
+/** A link that leaves the site. */
+export type ExternalHref = `tel:${string}` | `mailto:${string}` | `https:${string}`;
+
+/** The paths that search engines index: one of the two that show the same local page. */
+export const canonicalPaths: readonly SitePath[] = sitePaths.filter(
+  (path) => !areasWithPavingPath.some((slug) => path === `/areas/${slug}`),
+);
+
+/** The page at a path; undefined for an unknown path. */
+export const pageAt = (path: string) => pages.find((page) => page.path === path);
+
+export const isSitePath = (path: string): path is SitePath => pageAt(path) !== undefined;
+
+/** Whether `href` is a path of this site, with nothing after it but a fragment or search params. */
+export const isSiteHref = (href: string): href is SiteHref =>
+  isSitePath(href.replace(/[#?].*$/, ""));
+
+/** The name of a page in menus, footers and breadcrumbs. */
+export const pageName = (path: SitePath): string => pageAt(path)?.name ?? path;
+
+type KindOf<File extends string> = File extends `${infer Folder}/${string}` ? Folder : File;
+
+/**
+ * Pages of one kind consist of the same sections: those whose content files are in one folder, or one
+ * page alone. The not-found page has no path of its own.
+ */
+export type PageKind = KindOf<(typeof pages)[number]["content"]> | "not-found";
+
+/** The kind of the page that has this content file, below src/content. */
+export const kindOf = (content: string): string => content.replace(/\/.*/, "");
+
+/** The most that a page may weigh in KiB, as sent (docs/testing.md#how-heavy-a-page-may-be). */
+export const pageBudgets: Readonly<
+  Record<PageKind, { html: number; styles: number; pictures: number }>
+> = {
+  home: { html: 16, styles: 6.4, pictures: 60 },
+  about: { html: 14, styles: 5.6, pictures: 60 },
+  "services-index": { html: 18, styles: 6.4, pictures: 60 },
+  categories: { html: 20, styles: 7.3, pictures: 60 },
+  services: { html: 19, styles: 6.9, pictures: 60 },
+  gallery: { html: 15, styles: 5.5, pictures: 60 },
+  faq: { html: 16, styles: 5.3, pictures: 3 },
+  contact: { html: 13, styles: 5.5, pictures: 3 },
+  legal: { html: 14, styles: 4.6, pictures: 3 },
+  "areas-index": { html: 14, styles: 5.6, pictures: 60 },
+  areas: { html: 20, styles: 7.3, pictures: 60 },
+  "not-found": { html: 11, styles: 4.6, pictures: 3 },
+};

@@ -1,0 +1,56 @@
+/** A line of a quote; `rate` is rand a unit, without VAT. */
+interface QuoteLine {
+  quantity: number;
+  rate: number;
+}
+
+/** The amounts of a quote in rand, each rounded to a cent. */
+interface QuoteTotals {
+  subtotal: number;
+  vat: number;
+  total: number;
+}
+
+interface PricedQuote {
+  lines: readonly QuoteLine[];
+  /** Such as 15. */
+  vatPercent: number;
+}
+
+/**
+ * Rounds to a cent, half a cent upwards. The shift undoes the error of a binary product: 1.005 × 100
+ * is 100.49999999999999.
+ */
+const inCents = (rand: number) => Math.round(rand * 100 * (1 + Number.EPSILON));
+
+/** The amount of one line in rand, rounded to a cent. */
+export const lineAmount = ({ quantity, rate }: QuoteLine): number => inCents(quantity * rate) / 100;
+
+/** Adds up the lines as they are shown, rounded, so that the sum on paper is right. */
+export function quoteTotals({ lines, vatPercent }: PricedQuote): QuoteTotals {
+  const subtotal = lines.reduce((cents, line) => cents + inCents(lineAmount(line)), 0);
+  const vat = inCents((subtotal * vatPercent) / 10_000);
+  return { subtotal: subtotal / 100, vat: vat / 100, total: (subtotal + vat) / 100 };
+}
+
+/** The price in rand for a square metre, VAT included, rounded to a cent; `area` is in m². */
+export const pricePerSquareMetreOf = (quote: PricedQuote & { area: number }): number =>
+  inCents(quoteTotals(quote).total / quote.area) / 100;
+
+/** An item of a ten-year plan: `area` in m², `rate` in rand a m², `saved` in rand, `life` in years. */
+interface PlannedItem {
+  area: number;
+  rate: number;
+  saved: number;
+  life: number;
+}
+
+export const estimatedCost = ({ area, rate }: Pick<PlannedItem, "area" | "rate">) => area * rate;
+
+/**
+ * What a scheme pays into its reserve fund for an item each year, in whole rand rounded up: the estimated
+ * cost less what was contributed before, divided by the expected life (prescribed management rule 22(2),
+ * docs/facts.md#ten-year-plans). Nothing is due for an item that is saved for already.
+ */
+export const yearlyContribution = (item: PlannedItem): number =>
+  Math.max(0, Math.ceil((estimatedCost(item) - item.saved) / item.life));

@@ -1,0 +1,153 @@
+import { business } from "virtual:business";
+import type { ReactNode } from "react";
+import { quoteButton } from "../../content/interface/quote-dialog.ts";
+import { claims, quotePrompt } from "../../content/interface/sections.ts";
+import { quotedButtons } from "../../content/quoted-texts.ts";
+import type { FaqPage } from "../../content-schema/page-schema.ts";
+import type { Link } from "../../domain/rich-text.ts";
+import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Container } from "../../ui/container/container.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/link/link.tsx";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { BlockProps, QuotePrefill } from "./block-props.ts";
+import { callLink, laying, moreLink, prompt, promptText, slab } from "./call-to-action.css.ts";
+import { PictureNote } from "./wide-picture.tsx";
+
+interface ClosingProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The filled button, beside the call link. */
+  button: ReactNode;
+  callText?: string;
+  more?: Link | undefined;
+  /** The content of the page, for the note about its pictures. */
+  page: object;
+}
+
+/** The basalt slab that closes a page: ask for a quote, or call. */
+function Closing({
+  id,
+  heading,
+  text,
+  button,
+  callText = quotedButtons.callUs,
+  more,
+  page,
+}: ClosingProps) {
+  return (
+    <section className={slab} aria-labelledby={id}>
+      <div className={laying} />
+      <Container>
+        <Stack gap="lg">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <Text size="lead" tone="onSlab">
+            {text}
+          </Text>
+          <Cluster gap="sm">
+            {button}
+            <ButtonLink tone="onSlab" size="large" to={`tel:${business.callNumber}`}>
+              <Icon name="phone" /> {callText}
+            </ButtonLink>
+          </Cluster>
+          {more === undefined ? null : (
+            <div>
+              <SiteLink to={more.to} className={moreLink}>
+                {more.text} <Icon name="forward" />
+              </SiteLink>
+            </div>
+          )}
+          <Text tone="onSlab">{claims}</Text>
+          <PictureNote page={page} />
+        </Stack>
+      </Container>
+    </section>
+  );
+}
+
+interface QuoteClosingProps
+  extends Pick<BlockProps<"closing">, "block">,
+    Pick<ClosingProps, "page">,
+    QuotePrefill {
+  id?: string;
+}
+
+/** The closing slab with a quote button, which opens the dialog or leads to the contact page. */
+export function QuoteClosing({ block, id = "closing", service, area, page }: QuoteClosingProps) {
+  const { heading, text, quote, button = quoteButton, more } = block;
+  return (
+    <Closing
+      id={id}
+      heading={heading}
+      text={text}
+      more={more}
+      page={page}
+      button={
+        quote === "contact" ? (
+          <ButtonLink to="/contact" size="large">
+            {button}
+          </ButtonLink>
+        ) : (
+          <QuoteButton size="large" service={service} area={area}>
+            {button}
+          </QuoteButton>
+        )
+      }
+    />
+  );
+}
+
+/** The closing slab of the questions: contact, or call (docs/specification.md#faq). */
+export const ContactClosing = ({ page }: { page: FaqPage }) => {
+  const { heading, lead, contactLink, callText } = page.further;
+  return (
+    <Closing
+      id="further"
+      heading={heading}
+      text={lead}
+      callText={callText}
+      page={page}
+      button={
+        <ButtonLink to={contactLink.to} size="large">
+          {contactLink.text}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+/** A low slab in the middle of a long page: ask for a quote, or call. */
+export function QuotePrompt({ service, area }: QuotePrefill) {
+  return (
+    <div className={prompt}>
+      <Container>
+        <QuoteCall service={service} area={area} />
+      </Container>
+    </div>
+  );
+}
+
+/** The words, the quote button and the call link of the slab. */
+export function QuoteCall({ service, area }: QuotePrefill) {
+  return (
+    <Cluster gap="lg">
+      <p className={promptText}>{quotePrompt}</p>
+      <Cluster>
+        <QuoteButton service={service} area={area}>
+          {quotedButtons.requestQuote}
+        </QuoteButton>
+        <span className={callLink}>
+          <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
+            <Icon name="phone" /> {quotedButtons.callUs}
+          </ButtonLink>
+        </span>
+      </Cluster>
+    </Cluster>
+  );
+}

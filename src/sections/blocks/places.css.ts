@@ -1,0 +1,60 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/cascade-layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { nameCourses } from "../../ui/courses/courses.css.ts";
+
+export const nameList = style([
+  nameCourses,
+  inPage({ vars: { "--filler": colour.deepSand, "--joint": colour.line } }),
+]);
+
+export const nameBrick = style(
+  inPage({
+    display: "flex",
+    inlineSize: "100%",
+    border: 0,
+    alignItems: "center",
+    justifyContent: "center",
+    minBlockSize: "3.25rem",
+    paddingBlock: space.xs,
+    paddingInline: space["2xs"],
+    background: colour.sheet,
+    color: colour.ink,
+    // On a phone the longest name still fits one line.
+    fontSize: `min(${fontSize.small}, 4vw)`,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.2,
+    textAlign: "center",
+    // With the spacing of WCAG 2.2, 1.4.12 the longest name wraps instead of overflowing.
+    overflowWrap: "anywhere",
+    textDecoration: "none",
+    blockSize: "100%",
+    transition: "background-color var(--quick), color var(--quick)",
+    "@media": { [from.tablet]: { fontSize: fontSize.body } },
+    selectors: {
+      "&:hover": { background: colour.tile, color: colour.onTile },
+      "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
+    },
+  }),
+);
+
+export const towns = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+    columnGap: space.xl,
+    rowGap: space.lg,
+  }),
+);
+
+export const town = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: space.xs,
+    paddingBlockStart: space.sm,
+    borderBlockStart: `3px solid ${colour.brick}`,
+  }),
+);

@@ -1,0 +1,154 @@
+import { seeAll } from "../../content/interface/sections.ts";
+import type { ListedService, ServiceCard } from "../../content-schema/schema.ts";
+import { Fold } from "../../ui/disclosure/disclosure.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { ArrowLink, SiteLink } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band, HeadedBand, SectionHead } from "../band/band.tsx";
+import type { BlockProps } from "./block-props.ts";
+import {
+  beside,
+  brickItem,
+  brickList,
+  cardArrow,
+  cardLink,
+  cardText,
+  cardTitle,
+  column,
+  columnPicture,
+  columns,
+  row,
+  rowPicture,
+  rows,
+  tallPicture,
+  textCard,
+  textCards,
+} from "./services.css.ts";
+
+const looks = {
+  text: { list: textCards, card: textCard, pictureFrame: undefined, sizes: [] },
+  columns: {
+    list: columns,
+    card: column,
+    pictureFrame: columnPicture,
+    sizes: pictureBoxes.cardColumn,
+  },
+  rows: { list: rows, card: row, pictureFrame: rowPicture, sizes: pictureBoxes.cardRow },
+} as const;
+
+/** More cards fold on a phone, and those for businesses always. */
+const longestOpen = 4;
+
+/**
+ * Services as cards. Those with a picture are side by side if they are for homes, else in rows, so
+ * that the two lists of one page look different.
+ */
+export function ServiceCards({ block, id, background }: BlockProps<"service-cards">) {
+  const { audience, heading, lead, cards, more } = block;
+  const { list, card, pictureFrame, sizes } = looks[lookOf(block)];
+  const shown = (
+    <ul className={list}>
+      {cards.map(({ title, description, picture, to }) => (
+        <li key={title} className={card}>
+          {picture === undefined ? null : (
+            <div className={pictureFrame}>
+              <Picture picture={picture} aspect="fill" sizes={sizes} />
+            </div>
+          )}
+          <div className={cardTitle}>
+            <CardTitle title={title} to={to} />
+          </div>
+          <div className={cardText}>
+            <Text tone="soft">{description}</Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      {cards.length <= longestOpen && audience === "residential" ? (
+        shown
+      ) : (
+        <Fold label={seeAll(cards.length)}>{shown}</Fold>
+      )}
+      {more === undefined ? null : (
+        <div>
+          <ArrowLink to={more.to}>{more.text}</ArrowLink>
+        </div>
+      )}
+    </HeadedBand>
+  );
+}
+
+function lookOf({ audience, cards }: BlockProps<"service-cards">["block"]): keyof typeof looks {
+  if (cards.every(({ picture }) => picture === undefined)) return "text";
+  return audience === "residential" ? "columns" : "rows";
+}
+
+/**
+ * Services as a list beside a tall picture: at its left for homes, at its right for businesses, so that
+ * the two lists of one page look different.
+ */
+export function ServiceList({ block, id, background }: BlockProps<"service-list">) {
+  const { audience, heading, lead, items, picture, more } = block;
+  return (
+    <Band background={background} labelledBy={id}>
+      <div className={beside[audience]}>
+        <div className={tallPicture}>
+          <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
+        </div>
+        <Stack gap="xl">
+          <SectionHead id={id} heading={heading} lead={lead} />
+          <Fold label={seeAll(items.length)}>
+            <Items items={items} />
+          </Fold>
+          {more === undefined ? null : (
+            <div>
+              <ArrowLink to={more.to}>{more.text}</ArrowLink>
+            </div>
+          )}
+        </Stack>
+      </div>
+    </Band>
+  );
+}
+
+function Items({ items }: { items: readonly ListedService[] }) {
+  return (
+    <ul className={brickList}>
+      {items.map(({ title, description, to }) => (
+        <li key={title} className={brickItem}>
+          <CardTitle title={title} to={to} size="small" />
+          <Text tone="soft">{description}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardTitleProps extends Pick<ServiceCard, "title" | "to"> {
+  size?: "small";
+}
+
+/** The title of a card; a link if the service has a page. */
+function CardTitle({ title, to, size }: CardTitleProps) {
+  return (
+    <Heading level={3} {...(size && { size })}>
+      {to === undefined ? (
+        title
+      ) : (
+        <SiteLink to={to} className={cardLink}>
+          {title}{" "}
+          <span className={cardArrow}>
+            <Icon name="forward" />
+          </span>
+        </SiteLink>
+      )}
+    </Heading>
+  );
+}

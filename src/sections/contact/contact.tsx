@@ -1,0 +1,135 @@
+import { business } from "virtual:business";
+import type { ReactNode } from "react";
+import { openingHoursInWords } from "../../content/interface/opening-hours.ts";
+import type { ContactPage } from "../../content-schema/page-schema.ts";
+import { areaNames, contactAreas } from "../../domain/areas.ts";
+import type { ExternalHref } from "../../domain/pages.ts";
+import { visibleWhatsappNumber, whatsappHref } from "../../features/contact-links/whatsapp.ts";
+import { MapFrame } from "../../features/map/map-frame.tsx";
+import { OpeningHoursNow } from "../../features/opening-hours/opening-hours-now.tsx";
+import { StaticHtml } from "../../hydration/static-html.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Chip } from "../../ui/chip/chip.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon, type IconName } from "../../ui/icon/icon.tsx";
+import { ArrowLink, TextLink } from "../../ui/link/link.tsx";
+import { Cluster, Grid, Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band, HeadedBand } from "../band/band.tsx";
+import { PictureNote } from "../blocks/wide-picture.tsx";
+import { detail, detailIcon, detailLabel, detailNote, detailValue } from "./contact.css.ts";
+
+export interface ContactBandProps {
+  page: ContactPage;
+  form: ReactNode;
+}
+
+/** The quote form beside the ways to reach the company (docs/specification.md#contact). */
+export const ContactBand = ({ page, form }: ContactBandProps) => (
+  <Band background="sand" start="tight">
+    <Grid columns="wideLeft" gap="3xl" align="start">
+      <Card as="section">
+        <Heading level={2} size="title" id="quote">
+          {page.form.heading}
+        </Heading>
+        <Text tone="soft">{page.form.lead}</Text>
+        {form}
+      </Card>
+      <Stack gap="2xl">
+        <Stack gap="lg">
+          <Heading level={2} size="title">
+            {page.details.heading}
+          </Heading>
+          <Text tone="soft">{page.details.lead}</Text>
+          <ContactDetails details={page.details} hoursNote={<OpeningHoursNow />} />
+        </Stack>
+        <StaticHtml>
+          <ServiceAreas {...page.areas} />
+        </StaticHtml>
+      </Stack>
+    </Grid>
+  </Band>
+);
+
+export interface ContactDetailsProps {
+  details: ContactPage["details"];
+  /** Below the opening hours: whether it is within them now. */
+  hoursNote: ReactNode;
+}
+
+interface Row {
+  icon: IconName;
+  label: string;
+  value: string;
+  to?: ExternalHref;
+  note?: ReactNode;
+}
+
+/** Phone, WhatsApp if it is set, email, office and opening hours (docs/specification.md#contact). */
+export function ContactDetails({ details: labels, hoursNote }: ContactDetailsProps) {
+  const rows: readonly Row[] = [
+    {
+      icon: "phone",
+      label: labels.phone,
+      value: business.visiblePhone,
+      to: `tel:${business.callNumber}`,
+    },
+    ...(whatsappHref === null
+      ? []
+      : [
+          {
+            icon: "chat",
+            label: labels.whatsapp,
+            value: visibleWhatsappNumber,
+            to: whatsappHref,
+          } as const,
+        ]),
+    { icon: "mail", label: labels.email, value: business.email, to: `mailto:${business.email}` },
+    { icon: "place", label: labels.office, value: business.officeAddress },
+    { icon: "clock", label: labels.hours, value: openingHoursInWords(business), note: hoursNote },
+  ];
+  return (
+    <address>
+      <Stack as="ul" gap="lg">
+        {rows.map(({ icon, label, value, to, note }) => (
+          <li key={label} className={detail}>
+            <span className={detailIcon}>
+              <Icon name={icon} />
+            </span>
+            <span className={detailLabel}>{label}</span>
+            <span className={detailValue}>
+              {to === undefined ? value : <TextLink to={to}>{value}</TextLink>}
+            </span>
+            {note === undefined ? null : <span className={detailNote}>{note}</span>}
+          </li>
+        ))}
+      </Stack>
+    </address>
+  );
+}
+
+/** Links to some of the areas, and to all (docs/specification.md#contact). */
+export const ServiceAreas = ({ heading, lead, more }: ContactPage["areas"]) => (
+  <Stack>
+    <Heading level={2} size="title">
+      {heading}
+    </Heading>
+    <Text tone="soft">{lead}</Text>
+    <Cluster as="ul" gap="xs">
+      {contactAreas.map((slug) => (
+        <li key={slug}>
+          <Chip to={`/areas/${slug}`}>{areaNames[slug]}</Chip>
+        </li>
+      ))}
+    </Cluster>
+    <ArrowLink to={more.to}>{more.text}</ArrowLink>
+  </Stack>
+);
+
+/** The way to the office (docs/specification.md#contact). */
+export const MapBand = ({ page }: { page: ContactPage }) => (
+  <HeadedBand id="map" heading={page.map.heading}>
+    <MapFrame {...page.map} />
+    <PictureNote page={page} background="light" />
+  </HeadedBand>
+);

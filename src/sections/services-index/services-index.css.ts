@@ -1,0 +1,104 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/cascade-layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { breakpoint, corner, fontWeight, from, justBelow, space } from "../../design/tokens.ts";
+import { arrowLink } from "../../ui/link/link.css.ts";
+import { card, picture, pictureAbove } from "../blocks/services.css.ts";
+
+/** Here three would be too narrow side by side, and too long one below the other. */
+const tabletAlone = `screen and (min-width: ${breakpoint.tablet}rem) and (max-width: ${justBelow(breakpoint.desktop)})`;
+
+export const panels = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.xl,
+    "@media": {
+      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.md },
+    },
+  }),
+);
+
+/** A tall picture with a caption across its lower edge, and on a tablet across its side. */
+export const panel = style(
+  inPage({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    "@media": { [tabletAlone]: { flexDirection: "row" } },
+  }),
+);
+
+export const panelPicture = style(
+  inPage({
+    aspectRatio: "2 / 1",
+    overflow: "hidden",
+    borderRadius: corner.sheet,
+    "@media": {
+      [tabletAlone]: { flex: "none", inlineSize: "60%", aspectRatio: "auto" },
+      [from.desktop]: { aspectRatio: "4 / 5" },
+      print: { aspectRatio: "5 / 2" },
+    },
+  }),
+);
+
+export const panelCaption = style(
+  inPage({
+    position: "relative",
+    flex: 1,
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xs,
+    marginBlockStart: "-3rem",
+    marginInlineEnd: space.xl,
+    padding: space.md,
+    background: colour.slabRaised,
+    color: colour.onSlab,
+    borderBlockStart: `4px solid ${colour.brick}`,
+    "@media": {
+      [from.tablet]: { padding: space.lg },
+      [tabletAlone]: { marginBlock: space.lg, marginInline: `calc(-1 * ${space["2xl"]}) 0` },
+    },
+  }),
+);
+
+export const panelText = style(inPage({ color: colour.onSlabSoft, lineHeight: 1.5, flex: 1 }));
+
+export const panelLink = style(
+  inPage({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.xs,
+    minBlockSize: "2.75rem",
+    color: colour.onSlab,
+    fontWeight: fontWeight.strong,
+    // The link covers the whole panel, and screen readers read its text alone.
+    selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
+  }),
+);
+
+export const services = style(
+  inPage({
+    display: "grid",
+    columnGap: space.lg,
+    rowGap: space.sm,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: space.xl },
+    },
+  }),
+);
+
+/** A small picture beside the text on a phone, a low one above it in wider windows. */
+export const service = style([card, pictureAbove, inPage({ paddingBlockEnd: 0 })]);
+
+export const servicePicture = style([
+  picture,
+  inPage({ "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "2 / 1" } } }),
+]);
+
+/** The link covers the whole card. */
+export const learnMoreLink = style([
+  arrowLink,
+  inPage({ selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } } }),
+]);

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { learnMore } from "../../content/interface/sections.ts";
+import type { HomePage, ServicesIndexPage } from "../../content-schema/page-schema.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { keepTogether, Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { HeadedBand } from "../band/band.tsx";
+import {
+  learnMoreLink,
+  panel,
+  panelCaption,
+  panelLink,
+  panelPicture,
+  panels,
+  panelText,
+  service,
+  servicePicture,
+  services,
+} from "./services-index.css.ts";
+
+/** The three categories, each with a Learn More link (docs/specification.md#services). */
+export const CategoryPanels = ({ heading, lead, cards }: ServicesIndexPage["categories"]) => (
+  <HeadedBand id="categories" heading={heading} lead={lead} gap="2xl">
+    <ServicePanels
+      cards={cards.map((card) => ({ ...card, linkText: <LearnMore service={card.title} /> }))}
+    />
+  </HeadedBand>
+);
+
+type Card = Omit<HomePage["services"]["cards"][number], "linkText">;
+
+export interface ServicePanelsProps {
+  /** `linkText` must make sense out of context (WCAG 2.2, 2.4.4). */
+  cards: readonly (Card & { linkText: ReactNode })[];
+}
+
+/** The three categories: tall pictures with a caption across the lower edge. */
+export function ServicePanels({ cards }: ServicePanelsProps) {
+  return (
+    <ul className={panels}>
+      {cards.map(({ title, description, picture, to, linkText }) => (
+        <li key={to} className={panel}>
+          <div className={panelPicture}>
+            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.panel} />
+          </div>
+          <div className={panelCaption}>
+            <Heading level={3}>{title}</Heading>
+            <p className={panelText}>{keepTogether(description)}</p>
+            <SiteLink to={to} className={panelLink}>
+              {linkText} <Icon name="forward" />
+            </SiteLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The nine services, each with a Learn More link (docs/specification.md#services). */
+export function ServiceIndex({ heading, lead, cards }: ServicesIndexPage["services"]) {
+  return (
+    <HeadedBand id="services" heading={heading} lead={lead} gap="2xl">
+      <ul className={services}>
+        {cards.map(({ title, description, picture, to }) => (
+          <li key={to} className={service}>
+            <div className={servicePicture}>
+              <Picture picture={picture} aspect="fill" sizes={pictureBoxes.serviceIndex} />
+            </div>
+            <Stack gap="2xs">
+              <Heading level={3}>{title}</Heading>
+              <Text tone="soft">{description}</Text>
+              <div>
+                <SiteLink to={to} className={learnMoreLink}>
+                  <LearnMore service={title} />
+                  <Icon name="forward" />
+                </SiteLink>
+              </div>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </HeadedBand>
+  );
+}
+
+/** The text of a link to a service; screen readers also hear which one (WCAG 2.2, 2.4.4). */
+const LearnMore = ({ service }: { service: string }) => (
+  <span>
+    {learnMore.text} <VisuallyHidden>{learnMore.about(service)}</VisuallyHidden>
+  </span>
+);
