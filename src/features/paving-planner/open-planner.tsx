@@ -1,5 +1,6 @@
 import { business } from "virtual:business";
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { plannerTexts, planText } from "../../content/interface/paving-planner.ts";
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
 import { planUrl } from "../../domain/attachments.ts";
@@ -44,7 +45,9 @@ export interface PlannedLayersProps {
   differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
 }
 
-export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref"> {
+export interface OpenPlannerProps
+  extends Omit<PlanControlsProps, "strip" | "ref">,
+    Pick<PavingPlannerContext, "editedId"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
   /** Whether a part of the plan in the URL could not be read. */
@@ -57,7 +60,8 @@ export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, work, quoteService, isPartial, takesFocus, close, Layers, ...controls } = props;
+  const { plan, work, quoteService, isPartial, takesFocus, editedId, close, Layers, ...controls } =
+    props;
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -85,7 +89,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const controlsRef = useRef<HTMLDivElement>(null);
   const isStripShown = useIsPast(stageRef, controlsRef);
   const service = quoteService ?? serviceOf(plan);
-  const planRequest = usePlanRequest(plan, service);
+  const planRequest = usePlanRequest({ plan, editedId, service, send: controls.send });
   return (
     <section ref={region} className={openPlan} aria-label={plannerTexts.name} tabIndex={-1}>
       <Stack gap="xl">

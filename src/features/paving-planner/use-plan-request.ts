@@ -1,7 +1,9 @@
-import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
+import type {
+  PavingPlannerContext,
+  PavingPlannerEvent,
+} from "#machines/paving-planner/paving-planner.machine.ts";
 import { fitsPlans } from "../../domain/attachments.ts";
-import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
@@ -11,17 +13,23 @@ export interface PlanRequest {
   /** How the plan relates to the request; `changed`: the request has an earlier version of it. */
   requestState: "added" | "changed" | "new" | "full";
   held: number;
+  /** Whether one more plan fits. */
+  hasRoom: boolean;
   /** Adds the plan to the request and opens the quote dialog. */
   add: () => void;
-  /** Replaces the plan that was opened from the request, and opens the dialog. */
+  /** Replaces the edited plan of the request, and opens the dialog. */
   update: () => void;
 }
 
+export interface PlanRequestInput extends Pick<PavingPlannerContext, "plan" | "editedId"> {
+  service: QuoteService;
+  send: (event: PavingPlannerEvent) => void;
+}
+
 /** Adds the plan to the visitor's request (docs/specification.md#attachments). */
-export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanRequest {
+export function usePlanRequest({ plan, editedId, service, send }: PlanRequestInput): PlanRequest {
   const plans = useSelector(quoteFormActor, ({ context }) => context.plans);
-  const openedId = useLocation({ select: ({ state }) => state.attachedPlan });
-  const opened = plans.find(({ id }) => id === openedId);
+  const edited = plans.find(({ id }) => id === editedId);
 
   const attach = (id: number) => {
     const path = window.location.pathname;
@@ -31,12 +39,19 @@ export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanReq
 
   const text = serialisePlan(plan);
   const newId = () => Date.now();
-  const stateOfNew = fitsPlans(plans, newId()) ? "new" : "full";
-  const stateOfOther = opened === undefined ? stateOfNew : "changed";
+  const hasRoom = fitsPlans(plans, newId());
+  const stateOfNew = hasRoom ? "new" : "full";
+  const stateOfOther = edited === undefined ? stateOfNew : "changed";
+  const add = () => {
+    const id = newId();
+    send({ type: "plan.added", id });
+    attach(id);
+  };
   return {
     requestState: plans.some((each) => each.plan === text) ? "added" : stateOfOther,
     held: plans.length,
-    add: () => attach(newId()),
-    update: () => attach(opened?.id ?? newId()),
+    hasRoom,
+    add,
+    update: () => (edited === undefined ? add() : attach(edited.id)),
   };
 }
