@@ -110,7 +110,7 @@ function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProp
         {change}
         <Button tone="bare" size="slim" onClick={removeCard}>
           {texts.remove}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Button>
       </div>
     </li>
@@ -152,7 +152,7 @@ function PlanCard({ attached, description }: PlanCardProps) {
           {...{ [attachedPlanAttribute]: attached.id }}
         >
           {texts.change}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </a>
       }
       remove={() => quoteFormActor.send({ type: "plan.removed", id: attached.id })}

@@ -21,6 +21,6 @@ export const KeepButton = ({ name }: { name: string }) => (
   >
     <Icon name="keep" />
     {keep}
-    <VisuallyHidden> {name}</VisuallyHidden>
+    <VisuallyHidden>{` ${name}`}</VisuallyHidden>
   </button>
 );

@@ -83,7 +83,7 @@ export function KeptTray() {
         onClick={() => keptListActor.send({ type: "tray.toggled" })}
       >
         <Icon name="keep" />
-        {keptCount(names.length)}
+        <span>{keptCount(names.length)}</span>
       </button>
     </section>
   );

@@ -142,10 +142,12 @@ export function OpenPlanner(props: OpenPlannerProps) {
               ))}
               <p>
                 {planText.link}{" "}
-                {planUrl(window.location.origin, {
-                  plan: serialisePlan(settled),
-                  path: window.location.pathname,
-                })}
+                <span>
+                  {planUrl(window.location.origin, {
+                    plan: serialisePlan(settled),
+                    path: window.location.pathname,
+                  })}
+                </span>
               </p>
             </div>
             <Stack>

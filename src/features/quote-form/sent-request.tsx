@@ -36,7 +36,7 @@ export function SentRequest({ submittedAt, sender, isConfirmed }: SentRequestPro
   const mail = mailtoHref(business.email, texts.subject, message);
   return (
     <p>
-      {isConfirmed ? null : `${texts.at(when)} `}
+      <span>{isConfirmed ? null : `${texts.at(when)} `}</span>
       {texts.photos}
       {chat === null ? null : (
         <>

@@ -16,7 +16,7 @@ export function CardTitle({ title, to, size }: CardTitleProps) {
         title
       ) : (
         <SiteLink to={to} className={cardLink}>
-          {title}{" "}
+          <span>{title}</span>{" "}
           <span className={cardArrow}>
             <Icon name="forward" />
           </span>

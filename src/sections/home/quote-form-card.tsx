@@ -62,11 +62,11 @@ export function QuoteFormCard({
           <ButtonLink tone="quiet" to={`tel:${business.callNumber}`}>
             <Icon name="phone" />{" "}
             <span>
-              {callText} {keepTogether(business.visiblePhone)}
+              <span>{callText}</span> {keepTogether(business.visiblePhone)}
             </span>
           </ButtonLink>
           <ButtonLink tone="quiet" to={emailLink.to}>
-            <Icon name="mail" /> {emailLink.text}
+            <Icon name="mail" /> <span>{emailLink.text}</span>
           </ButtonLink>
         </Cluster>
       </div>
