@@ -12,8 +12,11 @@ import { fieldsOf, type PlanFields, withSize, withSizeAndUse } from "#src/domain
 export type PavingPlannerEvent =
   /** The visitor pressed a button that opens the planner with a common size. */
   | { type: "planner.opened"; plan: PavingPlan }
-  /** The URL had a plan; `isPartial` if a field of it could not be read. */
-  | { type: "plan.linked"; plan: PavingPlan; isPartial: boolean }
+  /**
+   * The URL had a plan; `isPartial` if a field of it could not be read. With an id, the visitor opened it from
+   * their request.
+   */
+  | { type: "plan.linked"; plan: PavingPlan; isPartial: boolean; editedId?: number }
   /** The visitor chose the size and the use of a common job in the open planner, or pressed Undo. */
   | { type: "preset.chosen"; plan: PavingPlan }
   | { type: "preset.undone" }
@@ -23,13 +26,17 @@ export type PavingPlannerEvent =
   /** The visitor typed or moved a slider; `text` is the field's whole new text. */
   | { type: "size.changed"; field: SizeField; text: string }
   /** The visitor chose how it is laid (home), or changed the brief (commercial and industrial). */
-  | { type: "choice.made"; choice: Partial<HomeChoices> | Partial<SiteChoices> };
+  | { type: "choice.made"; choice: Partial<HomeChoices> | Partial<SiteChoices> }
+  /** The visitor added the plan to their request, as one of its own. */
+  | { type: "plan.added"; id: number };
 
 export interface PavingPlannerContext extends PlanFields {
   /** What the last common job replaced; null once the visitor has changed size or use by hand. */
   beforePreset: PlanFields | null;
   /** The plan from the URL while it is unchanged and a part of it could not be read; null otherwise. */
   partialPlan: PavingPlan | null;
+  /** Id of the plan in the visitor's request that is being edited; null if none is. */
+  editedId: number | null;
   /** Whether to move the focus to the open planner, because the pressed button is hidden. */
   takesFocus: boolean;
 }
@@ -51,7 +58,16 @@ const plannerSetup = setup({
     /** Puts a plan into the URL once the planner shows, unless another follows soon. */
     writeUrl: fromPromise<void, PavingPlan>(() => Promise.resolve()),
   },
+  guards: {
+    isEditing: ({ context }) => context.editedId !== null,
+  },
   actions: {
+    editAdded: assign(({ event }) => {
+      assertEvent(event, "plan.added");
+      return { editedId: event.id };
+    }),
+    /** Provided by the feature, so that the same plan is edited after a reload, Back or Forward. */
+    storeEditedId: () => {},
     /** Provided by the feature: the planner is drawn by a script that the whole site shares. */
     loadScript: () => {},
     openPlan: assign(({ context, event }) => {
@@ -61,6 +77,7 @@ const plannerSetup = setup({
         ...fieldsOf(event.plan, context.texts),
         beforePreset: null,
         partialPlan: isLinked && event.isPartial ? event.plan : null,
+        editedId: isLinked ? (event.editedId ?? null) : null,
         takesFocus: !isLinked,
       };
     }),
@@ -105,6 +122,7 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
     ...fieldsOf(input.plan),
     beforePreset: null,
     partialPlan: null,
+    editedId: null,
     takesFocus: false,
   }),
   invoke: { src: "readUrl", input: ({ context }) => context.plan },
@@ -125,6 +143,8 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
         "shape.chosen": { target: "open", reenter: true, actions: "chooseShape" },
         "size.changed": { target: "open", reenter: true, actions: "changeSize" },
         "choice.made": { target: "open", reenter: true, actions: "choose" },
+        // The plan edited so far stays in the request as it is there.
+        "plan.added": { guard: "isEditing", actions: ["editAdded", "storeEditedId"] },
       },
     },
   },

@@ -129,6 +129,20 @@ test("paving planner: says of a plan from the URL that a part could not be read,
   expect(changed.context.partialPlan).not.toBe(changed.context.plan);
 });
 
+test("paving planner: edits the plan of the request that it was opened with, or that was added since", async () => {
+  const linked = { type: "plan.linked", plan: patio, isPartial: false } as const;
+  const editedBy = async (...events: PavingPlannerEvent[]) =>
+    (await planned(...events)).context.editedId;
+  expect(await editedBy({ ...linked, editedId: 1 })).toBe(1);
+  expect(await editedBy({ ...linked, editedId: 1 }, { type: "plan.added", id: 2 })).toBe(2);
+  expect(await editedBy({ type: "plan.added", id: 2 })).toBe(null);
+  expect(await editedBy({ ...linked, editedId: 1 }, linked)).toBe(null);
+  const reopened = { type: "planner.opened", plan: patio } as const;
+  expect(await editedBy({ ...linked, editedId: 1 }, { type: "planner.closed" }, reopened)).toBe(
+    null,
+  );
+});
+
 test("paving planner: takes the focus where the visitor opened it, not where a link did", async () => {
   expect((await planned()).context.takesFocus).toBe(true);
   const linked = { type: "plan.linked", plan: drivewayPlan, isPartial: false } as const;

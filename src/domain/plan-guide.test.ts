@@ -230,8 +230,24 @@ test.each([
   ["length", "6.5.2", { kind: "no-number" }],
   ["area", "48 m", 48],
   ["length", "1e3", { kind: "no-number" }],
+  ["area", "m2", { kind: "no-number" }],
+  ["area", ", m2", { kind: "no-number" }],
+  ["length", "6, 5", { kind: "no-number" }],
+  ["length", "6\u200b", 6],
+  ["length", "\u200e6,5\u00a0m\u200f", 6.5],
+  ["length", "\ufeff", { kind: "missing" }],
 ] as const)("%s: reads %j as %j", (field, text, value) => {
   expect(parseSize(field, text)).toEqual(value);
+});
+
+test("a size of 20,000 digits is refused about as fast as one of 200", () => {
+  const timeOf = (digits: number) => {
+    const start = performance.now();
+    for (let count = 0; count < 3; count++) parseSize("length", `${"9".repeat(digits)} ft`);
+    return performance.now() - start;
+  };
+  // Quadratic time would be ten thousand times that of a hundredth of the digits.
+  expect(timeOf(20_000)).toBeLessThan(1_000 * Math.max(timeOf(200), 0.1));
 });
 
 describe("a plan in the URL", () => {

@@ -1,3 +1,4 @@
+import { cleanLine } from "./clean-text.ts";
 import { type PlanShape, type PlanSize, type SizeField, sizeFields } from "./paving-plan.ts";
 
 /** What a visitor has typed into the fields of the size. */
@@ -43,9 +44,10 @@ const toCentimetre = (value: number) => Math.round(value * 100) / 100;
 /** Metres in one of each unit that a visitor may write behind a length. */
 const metresIn: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
 
-const lengthText = /^(-?[\d\s]*[.,]?\d+|-?\d[\d\s]*[.,]?)\s*(mm|cm|m|metres?|meters?)?$/;
-const areaText =
-  /^(-?[\d\s]*[.,]?\d+|-?\d[\d\s]*[.,]?)\s*(m|m2|m²|m\^2|sqm|sq m|square metres?|square meters?)?$/;
+/** A number with at least one digit. Only one part of it takes digits before a separator, so it never backtracks. */
+const number = String.raw`(?=-?[ .,]*\d)(-?[\d ]*(?:[.,]\d*)?) ?`;
+const lengthText = new RegExp(`^${number}(mm|cm|m|metres?|meters?)?$`);
+const areaText = new RegExp(`^${number}(m|m2|m²|m\\^2|sqm|sq m|square metres?|square meters?)?$`);
 
 /** A comma or a point before three digits, which can separate decimals or thousands. */
 const ambiguousText = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
@@ -57,7 +59,7 @@ const ambiguousText = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
  * @returns a problem if the text is not a number, or is finer than a centimetre: nothing is rounded silently
  */
 export function parseSize(field: SizeField, text: string): number | SizeProblem {
-  const typed = text.trim().toLowerCase();
+  const typed = cleanLine(text).toLowerCase();
   if (typed === "") return { kind: "missing" };
   const isArea = field === "area";
   const [, digits, unit = "m"] = (isArea ? areaText : lengthText).exec(typed) ?? [];

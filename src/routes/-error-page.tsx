@@ -32,7 +32,8 @@ export function ErrorPage() {
         heading={errorPage.title}
         lead={
           <span role="status">
-            {tries > 0 ? errorPage.noAnswer(tries) : errorPage.reason} {errorPage.advice}
+            <span>{tries > 0 ? errorPage.noAnswer(tries) : errorPage.reason}</span>{" "}
+            {errorPage.advice}
           </span>
         }
         pattern="stretcher"

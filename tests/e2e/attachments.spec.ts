@@ -39,6 +39,7 @@ import {
   holdRequests,
   quoteDialog,
   quoteForm,
+  startWithPlans,
   submitButton,
   uniqueName,
 } from "../support/quote-forms.ts";
@@ -66,21 +67,14 @@ async function addPlanOf(page: Page, url: string) {
   await expect(quoteDialog(page)).toBeVisible();
 }
 
-/** Begins the visit with these plans in the request. */
 const startWith = (page: Page, plans: readonly HomePlan[]) =>
-  page.addInitScript(
-    (draft) => {
-      // The map's frame has no storage.
-      if (window === top) sessionStorage["quote-draft"] ??= draft;
-    },
-    JSON.stringify({
-      values: {},
-      plans: plans.map((plan, id) => ({
-        id,
-        plan: serialisePlan(plan),
-        path: plan.use === "cars" ? "/services/driveway" : "/services/patio",
-      })),
-    }),
+  startWithPlans(
+    page,
+    plans.map((plan, id) => ({
+      id,
+      plan: serialisePlan(plan),
+      path: plan.use === "cars" ? "/services/driveway" : "/services/patio",
+    })),
   );
 
 test("attachments: two plans join what was typed before, and are sent with it as one message", async ({
@@ -170,6 +164,52 @@ test("attachments: Change opens a plan on its page, Update changes that one alon
     await page.getByRole("button", { name: attachments.undo }).click();
     await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
   });
+});
+
+test("attachments: Update changes the plan that was added last, and leaves the one it was made from", async ({
+  page,
+  open,
+}) => {
+  await startWith(page, [driveway]);
+  await open("/contact");
+  await change(page, driveway).click();
+  await planDrawing(page).waitFor();
+  await enter(planLength(page), "12");
+  await press(page, plannerTexts.addAnother);
+  await expect(cards(page)).toHaveText([card(driveway), card(withLength(driveway, 12))]);
+
+  await test.step("also after a reload", async () => {
+    await page.reload();
+    await waitForHydration(page);
+    await planDrawing(page).waitFor();
+  });
+  await enter(planLength(page), "13");
+  await press(page, plannerTexts.update);
+  await expect(cards(page)).toHaveText([card(driveway), card(withLength(driveway, 13))]);
+
+  await test.step("also after Back and Forward", async () => {
+    await closeDialog(page);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(2);
+    await page.goForward();
+    await enter(planLength(page), "14");
+    await press(page, plannerTexts.update);
+    await expect(cards(page)).toHaveText([card(driveway), card(withLength(driveway, 14))]);
+  });
+});
+
+test("attachments: a full request can be changed, and offers no other plan", async ({
+  page,
+  open,
+}) => {
+  const plans = Array.from({ length: attachedPlansLimit }, (_, id) => withLength(driveway, id + 3));
+  await startWith(page, plans);
+  await open("/contact");
+  await change(page, withLength(driveway, 3)).click();
+  await planDrawing(page).waitFor();
+  await enter(planLength(page), "12");
+  await expect(planner(page).getByRole("button", { name: plannerTexts.update })).toBeVisible();
+  await expect(planner(page).getByRole("button", { name: plannerTexts.addAnother })).toHaveCount(0);
 });
 
 test("attachments: a plan that Change opened on its own page closes to where the page was, without an entry", async ({

@@ -10,12 +10,18 @@ const opened = (name: PavingPresetName): PavingPlannerEvent => ({
   plan: pavingPresets[name].plan,
 });
 
+/** The plan that the request holds at the start, and its id. */
+export const requestedPlan = pavingPresets["one-car"].plan;
+export const requestedId = 1;
+/** Stands for that of any plan that is added. */
+const addedId = 2;
+
 export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlannerEvent> = {
   name: "paving-planner",
   file: "machines/paving-planner/paving-planner.machine.ts",
   purpose: "The paving planner: closed, or open with a plan.",
   machine: pavingPlannerMachine,
-  stateKey: ({ value, context: { shape, problems, plan, beforePreset } }) =>
+  stateKey: ({ value, context: { shape, problems, plan, beforePreset, editedId } }) =>
     value === "closed"
       ? [value]
       : [
@@ -23,7 +29,8 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
           shape,
           Object.keys(problems),
           beforePreset !== null,
-          plan.kind === "home" ? plan.use : plan.vehicle,
+          plan.kind === "home" ? [plan.use, plan.colour] : plan.vehicle,
+          editedId,
         ],
   scenarios: [
     {
@@ -58,6 +65,22 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
       events: (snapshot) => {
         const plan = pavingPresets[snapshot.matches("open") ? "one-car" : "turning-circle"].plan;
         return [{ type: "plan.linked", plan, isPartial: false }];
+      },
+    },
+    {
+      title: "paving planner: edits the plan that was opened from the request, or added last",
+      pathname: "/services/driveway",
+      input: { plan: pavingPresets["two-car"].plan },
+      events: (snapshot) => {
+        const linked = { type: "plan.linked", plan: requestedPlan, isPartial: false } as const;
+        if (snapshot.matches("closed")) return [{ ...linked, editedId: requestedId }];
+        const { plan, editedId } = snapshot.context;
+        if (editedId === null) return [linked];
+        if (plan === requestedPlan) return [{ type: "choice.made", choice: { colour: "grey" } }];
+        const added: PavingPlannerEvent = { type: "plan.added", id: addedId };
+        if (editedId === requestedId) return [added];
+        const isGrey = plan.kind === "home" && plan.colour === "grey";
+        return isGrey ? [{ type: "choice.made", choice: { colour: "charcoal" } }] : [linked];
       },
     },
     {

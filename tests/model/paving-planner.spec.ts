@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
+import { attachments } from "#src/content/interface/attachments.ts";
 import {
+  colourLabels,
   plannerTexts,
   planUseLabels,
   priceTable,
@@ -14,10 +16,17 @@ import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import { type PavingPlan, sizeFields } from "#src/domain/paving-plan.ts";
 import { serialisePlan } from "#src/domain/plan-link.ts";
-import { drawingText } from "#src/features/paving-planner/plan-texts.ts";
+import { drawingText, planTitle } from "#src/features/paving-planner/plan-texts.ts";
 import { planDrawing, planner, prices } from "../support/paving-planner.ts";
+import {
+  attachmentCards,
+  closeDialog,
+  firstQuoteButton,
+  quoteDialog,
+  startWithPlans,
+} from "../support/quote-forms.ts";
 import { enter, expect } from "../support/visitor.ts";
-import { pavingPlannerModel } from "./paving-planner.model.ts";
+import { pavingPlannerModel, requestedId, requestedPlan } from "./paving-planner.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof pavingPlannerMachine>;
@@ -35,6 +44,21 @@ async function expectPlan(page: Page, { context }: Snapshot) {
   }
 }
 
+/** Checks whether "Update" is offered and, once another plan was added, that it leaves the first. */
+async function expectEdited(
+  page: Page,
+  { context: { plan, editedId } }: Snapshot,
+  isChanged: boolean,
+) {
+  const update = planner(page).getByRole("button", { name: plannerTexts.update, exact: true });
+  await expect(update).toHaveCount(editedId !== null && isChanged ? 1 : 0);
+  if (editedId === null || editedId === requestedId || !isChanged) return;
+  await update.click();
+  const titles = [requestedPlan, plan].map((each) => new RegExp(`^${planTitle(each)}`));
+  await expect(attachmentCards(page)).toHaveText(titles);
+  await closeDialog(page);
+}
+
 /** The label of the preset with that plan. */
 function labelOf(plan: PavingPlan): string {
   const preset = Object.values(pavingPresets).find((each) => each.plan === plan);
@@ -43,14 +67,22 @@ function labelOf(plan: PavingPlan): string {
 }
 
 testPaths(pavingPlannerModel, {
-  start: openScenario,
+  start: async (visitor, scenario) => {
+    await startWithPlans(visitor.page, [
+      { id: requestedId, plan: serialisePlan(requestedPlan), path: scenario.pathname },
+    ]);
+    return openScenario(visitor, scenario);
+  },
   actions: {
     "planner.opened": async (page, { plan }) => {
       const row = page.getByRole("row", { name: new RegExp(`^${labelOf(plan)}`) });
       await row.getByRole("button", { name: priceTable.planThis }).click();
     },
-    "plan.linked": async (page, { plan }) => {
-      await page.goto(planHref({ plan: serialisePlan(plan), path: "/services/driveway" }));
+    "plan.linked": async (page, { plan, editedId }) => {
+      if (editedId !== undefined) {
+        await firstQuoteButton(page).click();
+        await quoteDialog(page).getByRole("link", { name: attachments.change }).first().click();
+      } else await page.goto(planHref({ plan: serialisePlan(plan), path: "/services/driveway" }));
     },
     "preset.chosen": (page, { plan }) =>
       planner(page)
@@ -65,8 +97,17 @@ testPaths(pavingPlannerModel, {
         await planner(page)
           .getByRole("radio", { name: planUseLabels[choice.use], exact: true })
           .check();
+      if ("colour" in choice)
+        await planner(page)
+          .getByRole("group", { name: plannerTexts.colour, exact: true })
+          .getByRole("radio", { name: colourLabels[choice.colour] })
+          .check();
       if ("vehicle" in choice)
         await planner(page).getByRole("radio", { name: vehicleLabels[choice.vehicle] }).check();
+    },
+    "plan.added": async (page) => {
+      await planner(page).getByRole("button", { name: plannerTexts.addAnother }).click();
+      await closeDialog(page);
     },
     "shape.chosen": (page, { shape }) =>
       planner(page).getByRole("radio", { name: shapeLabels[shape], exact: true }).check(),
@@ -78,9 +119,10 @@ testPaths(pavingPlannerModel, {
       await expect(prices(page)).toBeVisible();
       await expect(planDrawing(page)).toHaveCount(0);
     },
-    open: async (page, snapshot) => {
+    open: async (page, snapshot, event) => {
       await expect(prices(page)).toHaveCount(0);
       await expectPlan(page, snapshot);
+      await expectEdited(page, snapshot, event?.type === "choice.made");
     },
   },
 });

@@ -12,6 +12,7 @@ import {
   honeypotLabel,
   success,
 } from "#src/content/interface/quote-form.ts";
+import type { AttachedPlan } from "#src/domain/attachments.ts";
 import { type FormLocation, quoteFieldNames } from "#src/domain/quote-request.ts";
 import { builtWebhookUrl, business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
@@ -82,6 +83,15 @@ export const uniqueName = () => `Thandi ${randomUUID()}`;
 /** The cards of what goes with the request, in the accessible form. */
 export const attachmentCards = (page: Page) =>
   quoteForm(page).getByRole("list", { name: attachments.heading }).getByRole("listitem");
+
+/** Begins the visit with these plans in the request. Call it before the page opens. */
+export const startWithPlans = (page: Page, plans: readonly AttachedPlan[]) =>
+  page.addInitScript(
+    (draft) => {
+      sessionStorage["quote-draft"] ??= draft;
+    },
+    JSON.stringify({ values: {}, plans }),
+  );
 
 export const submitButton = (form: Locator) => form.getByRole("button", { name: "Submit Request" });
 

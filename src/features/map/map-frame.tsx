@@ -43,7 +43,7 @@ export function MapFrame(content: MapContent) {
         >
           {content.linkText}
         </TextLink>
-        . {content.directions}{" "}
+        . <span>{content.directions}</span>{" "}
         <TextLink to={`tel:${business.callNumber}`}>{business.visiblePhone}</TextLink>.{" "}
         {mapAttribution}
       </Text>

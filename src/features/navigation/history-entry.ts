@@ -8,7 +8,7 @@ declare module "@tanstack/react-router" {
     opensPlanner?: boolean;
     /** The planner itself has written the plan into the entry's URL, and need not read it. */
     isPlanWritten?: boolean;
-    /** Id of the plan in the visitor's request that the planner was opened to change. */
+    /** Id of the plan in the visitor's request that the planner edits. */
     attachedPlan?: number;
   }
 }

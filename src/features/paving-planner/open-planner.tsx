@@ -1,5 +1,6 @@
 import { business } from "virtual:business";
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { plannerTexts, planText } from "../../content/interface/paving-planner.ts";
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
 import { planUrl } from "../../domain/attachments.ts";
@@ -44,7 +45,9 @@ export interface PlannedLayersProps {
   differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
 }
 
-export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref"> {
+export interface OpenPlannerProps
+  extends Omit<PlanControlsProps, "strip" | "ref">,
+    Pick<PavingPlannerContext, "editedId"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
   requested: RequestedPlans;
@@ -58,8 +61,8 @@ export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, work, quoteService, requested, isPartial, takesFocus, close, Layers, ...controls } =
-    props;
+  const { plan, editedId, work, quoteService, requested, isPartial, takesFocus, ...rest } = props;
+  const { close, Layers, ...controls } = rest;
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -87,7 +90,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const controlsRef = useRef<HTMLDivElement>(null);
   const isStripShown = useIsPast(stageRef, controlsRef);
   const service = quoteService ?? serviceOf(plan);
-  const planRequest = usePlanRequest(plan, service, requested);
+  const { send } = controls;
+  const planRequest = usePlanRequest({ plan, editedId, service, requested, send });
   return (
     <section ref={region} className={openPlan} aria-label={plannerTexts.name} tabIndex={-1}>
       <Stack gap="xl">
@@ -114,9 +118,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
             </PhotoView>
             <PlanSummary
               plan={plan}
-              changePattern={(pattern) =>
-                controls.send({ type: "choice.made", choice: { pattern } })
-              }
+              changePattern={(pattern) => send({ type: "choice.made", choice: { pattern } })}
               {...planRequest}
             />
           </div>
@@ -140,10 +142,12 @@ export function OpenPlanner(props: OpenPlannerProps) {
               ))}
               <p>
                 {planText.link}{" "}
-                {planUrl(window.location.origin, {
-                  plan: serialisePlan(settled),
-                  path: window.location.pathname,
-                })}
+                <span>
+                  {planUrl(window.location.origin, {
+                    plan: serialisePlan(settled),
+                    path: window.location.pathname,
+                  })}
+                </span>
               </p>
             </div>
             <Stack>

@@ -24,7 +24,7 @@ import { SiteControls } from "./site-controls.tsx";
 import { SizeField } from "./size-field.tsx";
 
 export interface PlanControlsProps
-  extends Omit<PavingPlannerContext, "partialPlan" | "takesFocus"> {
+  extends Omit<PavingPlannerContext, "partialPlan" | "editedId" | "takesFocus"> {
   presets: readonly PavingPreset[];
   send: (event: PavingPlannerEvent) => void;
   /** A summary of the plan, shown while the drawing is out of view. */

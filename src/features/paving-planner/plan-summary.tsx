@@ -71,7 +71,7 @@ export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProp
   );
 }
 
-function RequestButtons({ requestState, add, update }: PlanRequest) {
+function RequestButtons({ requestState, hasRoom, add, update }: PlanRequest) {
   const buttonFor = (label: string, onPress: () => void, tone: "filled" | "bare" = "filled") => (
     <Button
       tone={tone}
@@ -96,7 +96,7 @@ function RequestButtons({ requestState, add, update }: PlanRequest) {
       return (
         <>
           {buttonFor(plannerTexts.update, update)}
-          {buttonFor(plannerTexts.addAnother, add, "bare")}
+          {hasRoom ? buttonFor(plannerTexts.addAnother, add, "bare") : null}
         </>
       );
   }

@@ -22,7 +22,15 @@ const planIn = ({ search }: HistoryLocation) => parseSearch(search).plan ?? null
  */
 export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
   pavingPlannerMachine.provide({
-    actions: { loadScript: () => plannerScript.send({ type: "needed" }) },
+    actions: {
+      loadScript: () => plannerScript.send({ type: "needed" }),
+      // At once, before the dialog adds its entry.
+      storeEditedId: ({ context: { editedId } }) => {
+        const { href, state } = history.location;
+        const isEdited = editedId !== null && { attachedPlan: editedId };
+        history.replace(href, { ...state, ...isEdited, isPlanWritten: true });
+      },
+    },
     actors: {
       readUrl: fromCallback<PavingPlannerEvent, PavingPlan>(({ sendBack, input: defaultPlan }) => {
         const { pathname } = history.location;
@@ -32,11 +40,15 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
           // A dialog has its own entry; closing it goes back to the one before.
           if (location.pathname !== pathname || location.state.isOverlayOpen) return;
           const text = planIn(location);
+          const { attachedPlan: editedId } = location.state;
           const former = entry;
-          entry = text === null ? null : `${text} ${location.state.attachedPlan ?? ""}`;
+          entry = text === null ? null : `${text} ${editedId ?? ""}`;
           if (entry === former) return;
           if (text === null) sendBack({ type: "planner.closed" });
-          else if (!isOwn) sendBack({ type: "plan.linked", ...parsePlan(text, defaultPlan) });
+          else if (!isOwn) {
+            const edited = editedId !== undefined && { editedId };
+            sendBack({ type: "plan.linked", ...parsePlan(text, defaultPlan), ...edited });
+          }
         };
         read(history.location, false);
         return history.subscribe(({ location, action: { type } }) => {

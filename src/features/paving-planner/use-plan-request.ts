@@ -1,6 +1,8 @@
-import { useLocation } from "@tanstack/react-router";
+import type {
+  PavingPlannerContext,
+  PavingPlannerEvent,
+} from "#machines/paving-planner/paving-planner.machine.ts";
 import { type AttachedPlan, fitsPlans } from "../../domain/attachments.ts";
-import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
@@ -9,9 +11,11 @@ export interface PlanRequest {
   /** How the plan relates to the request; `changed`: the request has an earlier version of it. */
   requestState: "added" | "changed" | "new" | "full";
   held: number;
+  /** Whether one more plan fits. */
+  hasRoom: boolean;
   /** Adds the plan to the request and opens the quote dialog. */
   add: () => void;
-  /** Replaces the plan that was opened from the request, and opens the dialog. */
+  /** Replaces the edited plan of the request, and opens the dialog. */
   update: () => void;
 }
 
@@ -22,29 +26,39 @@ export interface RequestedPlans {
   attach: (plan: AttachedPlan) => void;
 }
 
+export interface PlanRequestInput extends Pick<PavingPlannerContext, "plan" | "editedId"> {
+  service: QuoteService;
+  requested: RequestedPlans;
+  send: (event: PavingPlannerEvent) => void;
+}
+
 /** Adds the plan to the visitor's request (docs/specification.md#attachments). */
-export function usePlanRequest(
-  plan: PavingPlan,
-  service: QuoteService,
-  { plans, attach: attachPlan }: RequestedPlans,
-): PlanRequest {
-  const openedId = useLocation({ select: ({ state }) => state.attachedPlan });
-  const opened = plans.find(({ id }) => id === openedId);
+export function usePlanRequest(input: PlanRequestInput): PlanRequest {
+  const { plan, editedId, service, requested, send } = input;
+  const { plans } = requested;
+  const edited = plans.find(({ id }) => id === editedId);
 
   const attach = (id: number) => {
     const path = window.location.pathname;
-    attachPlan({ id, plan: serialisePlan(plan), path });
+    requested.attach({ id, plan: serialisePlan(plan), path });
     quoteDialogActor.send({ type: "quote.requested", service });
   };
 
   const text = serialisePlan(plan);
   const newId = () => Date.now();
-  const stateOfNew = fitsPlans(plans, newId()) ? "new" : "full";
-  const stateOfOther = opened === undefined ? stateOfNew : "changed";
+  const hasRoom = fitsPlans(plans, newId());
+  const stateOfNew = hasRoom ? "new" : "full";
+  const stateOfOther = edited === undefined ? stateOfNew : "changed";
+  const add = () => {
+    const id = newId();
+    send({ type: "plan.added", id });
+    attach(id);
+  };
   return {
     requestState: plans.some((each) => each.plan === text) ? "added" : stateOfOther,
     held: plans.length,
-    add: () => attach(newId()),
-    update: () => attach(opened?.id ?? newId()),
+    hasRoom,
+    add,
+    update: () => (edited === undefined ? add() : attach(edited.id)),
   };
 }

@@ -128,10 +128,10 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
         )}
         <p>{scene === null ? texts.privacy : texts.limits}</p>
         <p role="status">
-          {snapshot.matches("reading") ? texts.reading : null}
-          {snapshot.matches("saving") ? texts.saving : null}
-          {corners === laid ? null : texts.noRectangle}
-          {notice === null ? null : photoNotices[notice]}
+          <span>{snapshot.matches("reading") ? texts.reading : null}</span>
+          <span>{snapshot.matches("saving") ? texts.saving : null}</span>
+          <span>{corners === laid ? null : texts.noRectangle}</span>
+          <span>{notice === null ? null : photoNotices[notice]}</span>
         </p>
       </div>
     </div>

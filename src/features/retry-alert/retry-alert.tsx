@@ -39,7 +39,7 @@ export const RetryAlert = ({ heading, text, retry, children }: RetryAlertProps) 
   <div role="alert">
     <Stack>
       <Text>
-        <strong>{heading}</strong> {text}
+        <strong>{heading}</strong> <span>{text}</span>
       </Text>
       <Cluster>
         <RetryButton retry={retry}>{tryAgain}</RetryButton>

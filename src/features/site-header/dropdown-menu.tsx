@@ -55,7 +55,7 @@ export function DropdownMenu({ name, label, links, open, path, send }: DropdownM
         {...currentSectionProps({ list: name, links }, path)}
         onClick={() => send({ type: "dropdown.pressed", dropdown: name })}
       >
-        {label}
+        <span>{label}</span>
         <span className={arrow}>
           <Icon name="down" />
         </span>

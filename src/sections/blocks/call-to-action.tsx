@@ -53,13 +53,13 @@ function Closing({
           <Cluster gap="sm">
             {button}
             <ButtonLink tone="onSlab" size="large" to={`tel:${business.callNumber}`}>
-              <Icon name="phone" /> {callText}
+              <Icon name="phone" /> <span>{callText}</span>
             </ButtonLink>
           </Cluster>
           {more === undefined ? null : (
             <div>
               <SiteLink to={more.to} className={moreLink}>
-                {more.text} <Icon name="forward" />
+                <span>{more.text}</span> <Icon name="forward" />
               </SiteLink>
             </div>
           )}

@@ -58,7 +58,7 @@ export function LayerList({ traffic, layout, differences = [] }: LayerListProps)
   return (
     <ol className={layers[layout]}>
       {entries.map(({ kind, name, thickness, purpose }, index) => (
-        <li key={`${kind} ${thickness} ${purpose}`} className={layer}>
+        <li key={`${name} ${thickness} ${purpose}`} className={layer}>
           <span className={layerNumber} aria-hidden="true">
             {index + 1}
           </span>

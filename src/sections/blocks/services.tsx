@@ -143,7 +143,7 @@ function CardTitle({ title, to, size }: CardTitleProps) {
         title
       ) : (
         <SiteLink to={to} className={cardLink}>
-          {title}{" "}
+          <span>{title}</span>{" "}
           <span className={cardArrow}>
             <Icon name="forward" />
           </span>

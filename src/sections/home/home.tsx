@@ -183,11 +183,11 @@ export function QuoteFormCard({
           <ButtonLink tone="quiet" to={`tel:${business.callNumber}`}>
             <Icon name="phone" />{" "}
             <span>
-              {callText} {keepTogether(business.visiblePhone)}
+              <span>{callText}</span> {keepTogether(business.visiblePhone)}
             </span>
           </ButtonLink>
           <ButtonLink tone="quiet" to={emailLink.to}>
-            <Icon name="mail" /> {emailLink.text}
+            <Icon name="mail" /> <span>{emailLink.text}</span>
           </ButtonLink>
         </Cluster>
       </div>
@@ -197,11 +197,7 @@ export function QuoteFormCard({
 
 /** What a buyer asks before the visit (docs/specification.md#home); nothing until the owner writes one. */
 const BuyerFacts = ({ facts }: { facts: readonly BuyerFact[] }) =>
-  facts.map(({ label, value }) => (
-    <Text key={label}>
-      {label}: {value}
-    </Text>
-  ));
+  facts.map(({ label, value }) => <Text key={label}>{`${label}: ${value}`}</Text>);
 
 /** The suburb finder above links to the areas (docs/specification.md#home). */
 export const HomeAreas = ({ page }: { page: HomePage }) => {

@@ -43,7 +43,7 @@ const blankRows = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 const Cell = ({ label, children }: { label: string; children: string }) => (
   <td className={figure}>
-    <span className={figureLabel}>{label}</span> {children}
+    <span className={figureLabel}>{label}</span> <span>{children}</span>
   </td>
 );
 

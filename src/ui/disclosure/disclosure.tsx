@@ -41,7 +41,7 @@ export interface FoldProps {
 export const Fold = ({ label, children }: FoldProps) => (
   <details className={fold}>
     <summary className={foldButton}>
-      {label} <Icon name="down" />
+      <span>{label}</span> <Icon name="down" />
     </summary>
     {children}
   </details>

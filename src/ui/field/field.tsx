@@ -31,7 +31,7 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
     <div className={field}>
       <div className={heading}>
         <label className={labelStyle} htmlFor={id}>
-          {label}
+          <span>{label}</span>
           {rest.required ? (
             <span className={asterisk} aria-hidden="true">
               {" *"}

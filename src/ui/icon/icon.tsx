@@ -47,7 +47,7 @@ export function StarText({ children }: { children: string }) {
   if (!children.endsWith(star)) return children;
   return (
     <span className={beside}>
-      {children.slice(0, -star.length)}
+      <span>{children.slice(0, -star.length)}</span>
       <VisuallyHidden>{star}</VisuallyHidden>
       <span className={drawnStar}>
         <Icon name="star" />

@@ -15,21 +15,25 @@ export function Text({ children, ...variants }: TextProps) {
  * space or hyphen, so that the text stays what people search for, copy and hear read aloud (the fonts
  * have no U+2011). Anything but a text is returned as it is.
  *
- * Where the text changes, key the element around it by the text: a page translator moves the pieces, and
- * React could not take them out one by one.
+ * The key replaces all pieces of a text that changes: a page translator replaces them, and React could not
+ * take them out one by one.
  */
 export function keepTogether(children: ReactNode): ReactNode {
   if (typeof children !== "string") return children;
   const pieces = splitQuantities(children);
   if (pieces.length === 1) return children;
-  return pieces.map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-      <span key={index} className={unbroken}>
-        {piece}
-      </span>
-    ),
+  return (
+    <span key={children}>
+      {pieces.map((piece, index) =>
+        index % 2 === 0 ? (
+          piece
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+          <span key={index} className={unbroken}>
+            {piece}
+          </span>
+        ),
+      )}
+    </span>
   );
 }
