@@ -150,7 +150,8 @@ export const contactFallback = {
   emailLink: "email your request",
   after: ".",
   /** Where the links hold only a part of the request. */
-  shortened: "Your request is too long for a link: copy it, and paste it into your message.",
+  shortened:
+    "A link holds only the beginning of a request as long as yours. Copy it, and paste it into your message.",
 } as const;
 
 /** Subject of the email that holds the request. */
