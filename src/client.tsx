@@ -1,14 +1,41 @@
 import "./design/global.css.ts";
 import "./hydration/hydration.css.ts";
-import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
+import { createBrowserHistory, createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { swapInWebFonts } from "./design/add-web-fonts.ts";
 import { meantPath } from "./domain/pages.ts";
 import { adoptTyped } from "./features/quote-form/quote-form.actor.ts";
 import { rememberFocus } from "./hydration/early-focus.ts";
+import { attribute, hydratedEvent } from "./hydration/protocol.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
+
+/**
+ * Creates the browser's history. Until hydration it stays at the page that the HTML is of, whatever Back and
+ * Forward have made of the address; then it follows them.
+ */
+function createHistory() {
+  const loaded = document.documentElement.getAttribute(attribute.path) ?? window.location.pathname;
+  const path = meantPath(loaded) ?? loaded;
+  let isHydrated = false;
+  const isElsewhere = () => !isHydrated && window.location.pathname !== path;
+  const follow = () => {
+    const isBehind = isElsewhere();
+    isHydrated = true;
+    if (isBehind) dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  };
+  addEventListener(hydratedEvent, follow, { once: true });
+  return createBrowserHistory({
+    parseLocation() {
+      const { pathname, search, hash } = window.location;
+      const href = isElsewhere() ? path : pathname + search + hash;
+      // Parses as the browser's history does by itself.
+      const { location } = createMemoryHistory({ initialEntries: [href] });
+      return { ...location, state: window.history.state ?? location.state };
+    },
+  });
+}
 
 /** Hydrates the prerendered page, or renders it in development, where pages are not prerendered. */
 async function start() {
@@ -25,7 +52,7 @@ async function start() {
     window.history.replaceState(window.history.state, "", path + search + hash);
   }
   // History, router and hydration are separate tasks, so that none blocks a slow phone for long.
-  const history = createBrowserHistory();
+  const history = createHistory();
   await yieldToMain();
   const router = createSiteRouter(history);
   const app = <RouterProvider router={router} />;

@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
+import { gallery } from "#src/content/gallery.ts";
 import { block, everyScript, hold } from "../support/hold.ts";
 import { footerLink, mobileMenuButton } from "../support/landmarks.ts";
 import { rememberMiddle } from "../support/middle.ts";
 import { pageText } from "../support/page-text.ts";
+import { drivewayUrl, planDrawing } from "../support/paving-planner.ts";
 import { expect, expectErrors, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
 /** Keeps the fonts away: one that swaps may wrap lines differently, which moves what is below. */
@@ -23,6 +25,47 @@ test("hydration: a link renders the prerendered text", async ({ page, open }) =>
     await expect.poll(() => pageText(page), name).toBe(sent);
   }
   expect(loads).toBe(0);
+});
+
+/** A question and a project that no page shows first, and what else a visitor can bring. */
+const question = faq.items.at(-1);
+const project = gallery.projects.at(-1);
+const draft = { values: { name: "Thandi", message: "Steep." }, plans: [] };
+
+test("hydration: keeps every element, whatever the URL and storage name", async ({ page }) => {
+  if (question === undefined || project === undefined) throw new Error("Expected some content.");
+  await page.addInitScript(
+    ([kept, stored]) => {
+      // The map's frame has no storage.
+      if (window !== top) return;
+      localStorage["kept-list"] = kept;
+      sessionStorage["quote-draft"] = stored;
+    },
+    [JSON.stringify([project.title]), JSON.stringify(draft)],
+  );
+  for (const [url, outcome] of [
+    [
+      `/gallery?category=${project.category}&project=${project.id}`,
+      page.getByRole("dialog", { name: project.title }),
+    ],
+    [`/faq#${question.id}`, page.getByRole("button", { name: question.question, expanded: true })],
+    ["/contact?area=Benoni", page.locator("[name=area]").and(page.locator("[value=Benoni]"))],
+    [drivewayUrl, planDrawing(page)],
+  ] as const) {
+    const scripts = await hold(page, everyScript);
+    await page.goto(url);
+    const elements = await page.evaluateHandle(() => [
+      ...document.querySelectorAll("#root :is(header, h1, h2, h3, img, input, textarea)"),
+    ]);
+    scripts.arrive();
+    await waitForHydration(page);
+    await expect(outcome, url).toBeVisible();
+    const removed = await elements.evaluate(
+      (all) => all.filter((each) => !each.isConnected).length,
+    );
+    expect(removed, url).toBe(0);
+    await page.unroute(everyScript);
+  }
 });
 
 test("hydration: starts on the first key press while pictures still load", async ({ page }) => {

@@ -27,6 +27,9 @@ const searchOf = (category: string | null, project: string | null): GallerySearc
   project: project ?? undefined,
 });
 
+/** The HTML is prerendered without search params, which the gallery gets after hydration. */
+const prerendered: GallerySearch = {};
+
 /** The projects with their filter buttons (docs/specification.md#gallery-filter). */
 export const Gallery = (props: GalleryProps) => (
   // Shows all projects, as the page does without script.
@@ -39,15 +42,13 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
     .filter((category) => category !== "all");
-  const linked = search.category ?? null;
-  // The HTML is prerendered without search params, so the machine gets them after hydration.
-  const category = useIsHydrating() ? null : linked;
+  const { category = null, project: enlarged } = useIsHydrating() ? prerendered : search;
   const [{ context }, send] = useMachine(galleryFilterMachine, {
     ...inspected,
     input: { categories, category },
   });
   const chosen = context.category;
-  useEffect(() => send({ type: "search.changed", category: linked }), [linked, send]);
+  useEffect(() => send({ type: "search.changed", category }), [category, send]);
 
   const choose = (next: string | null) => changeSearch(searchOf(next, null), false);
 
@@ -98,7 +99,7 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
         <Projects projects={projects} category={chosen} />
       )}
       <ProjectView
-        project={projects.find(({ id }) => id === search.project) ?? null}
+        project={projects.find(({ id }) => id === enlarged) ?? null}
         projects={shown}
         onChange={(project) => changeSearch(searchOf(chosen, project), true)}
       />
