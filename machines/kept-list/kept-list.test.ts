@@ -1,70 +1,24 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { type KeptListEvent, keptListMachine } from "./kept-list.machine.ts";
 
 const toggle = (name: string): KeptListEvent => ({ type: "name.toggled", name });
 
-/** Sends events; returns the state, and what was stored after each change. */
-function send(...events: readonly KeptListEvent[]) {
-  const stored: (readonly string[])[] = [];
-  const actor = createActor(
-    keptListMachine.provide({
-      actions: { store: ({ context }) => void stored.push(context.names) },
-    }),
-  ).start();
-  for (const event of events) actor.send(event);
-  const { context, value } = actor.getSnapshot();
-  return { ...context, tray: value, stored };
+function namesAfter(...events: readonly KeptListEvent[]) {
+  const list = createActor(keptListMachine).start();
+  for (const event of events) list.send(event);
+  return list.getSnapshot().context.names;
 }
 
-describe("kept list", () => {
-  test("keeps names in their order, and takes them off", () => {
-    expect(send()).toMatchObject({ names: [], stored: [] });
-    const both = [toggle("brick"), toggle("cobbles")] as const;
-    expect(send(...both)).toMatchObject({ names: ["brick", "cobbles"] });
-    expect(send(...both, toggle("brick")).stored).toEqual([
-      ["brick"],
-      ["brick", "cobbles"],
-      ["cobbles"],
-    ]);
-    expect(send(toggle("brick"), toggle("brick"))).toMatchObject({ names: [] });
-  });
+test("kept list: comes back into a request before what was kept since, each name once", () => {
+  const kept = [toggle("brick"), toggle("slab"), toggle("cobbles")] as const;
+  const removed: KeptListEvent = { type: "names.removed", names: ["brick", "cobbles"] };
+  expect(namesAfter(...kept, removed)).toEqual(["slab"]);
+  const restored: KeptListEvent = { type: "names.restored", names: ["brick", "slab"] };
+  expect(namesAfter(toggle("slab"), restored)).toEqual(["brick", "slab"]);
+});
 
-  test("leaves a request and comes back with what was kept since", () => {
-    const removed = send(
-      toggle("brick"),
-      { type: "tray.toggled" },
-      { type: "names.removed", names: ["brick"] },
-    );
-    expect(removed).toMatchObject({
-      names: [],
-      tray: "open",
-      stored: [["brick"], []],
-    });
-    const restored: KeptListEvent = { type: "names.restored", names: ["brick", "cobbles"] };
-    expect(send(toggle("cobbles"), restored).names).toEqual(["brick", "cobbles"]);
-  });
-
-  test("takes over what is stored, and does not store it again", () => {
-    const read: KeptListEvent = { type: "list.read", names: ["brick"] };
-    expect(send(read)).toMatchObject({ names: ["brick"], stored: [] });
-  });
-
-  test("that cannot be stored lasts, whatever is stored", () => {
-    const events = [toggle("brick"), { type: "storage.refused" }] as const;
-    expect(send(...events, { type: "list.read", names: [] })).toMatchObject({
-      names: ["brick"],
-      isStored: false,
-    });
-    expect(send(...events, toggle("cobbles")).names).toEqual(["brick", "cobbles"]);
-  });
-
-  test("its tray closes by its button, when it is left, and with its last entry", () => {
-    const open = [toggle("brick"), { type: "tray.toggled" }] as const;
-    expect(send(...open).tray).toBe("open");
-    expect(send(...open, { type: "tray.toggled" }).tray).toBe("closed");
-    expect(send(...open, { type: "tray.left" }).tray).toBe("closed");
-    expect(send(...open, toggle("cobbles")).tray).toBe("open");
-    expect(send(...open, toggle("brick"))).toMatchObject({ tray: "closed" });
-  });
+test("kept list: lasts once its storage is full, whatever is stored", () => {
+  const refused: KeptListEvent = { type: "storage.refused" };
+  expect(namesAfter(toggle("brick"), refused, { type: "list.read", names: [] })).toEqual(["brick"]);
 });

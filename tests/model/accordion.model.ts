@@ -11,6 +11,7 @@ export const accordionModel: Model<typeof accordionMachine, AccordionEvent> = {
   purpose: "Questions of which at most one answer is open.",
   machine: accordionMachine,
   stateKey: ({ value, context }) => [value, context.openItem],
+  contentNames: { [first]: "first", [second]: "second" },
   scenarios: [
     {
       title: "accordion: the FAQ page starts with its first answer open, and at most one is open",

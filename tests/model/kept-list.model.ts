@@ -40,6 +40,7 @@ export const keptListModel: Model<typeof keptListMachine, KeptListModelEvent> = 
   purpose: "The projects and materials that a visitor keeps, and the tray that lists them.",
   machine: keptListMachine,
   stateKey: ({ value, context }) => [value, context],
+  contentNames: { [first]: "first", [second]: "second" },
   scenarios: [
     {
       title: "kept list: changes in every way, in this tab and in another",

@@ -19,11 +19,7 @@ export const suburbFinderModel: Model<typeof suburbFinderMachine, FinderModelEve
   file: "machines/suburb-finder/suburb-finder.machine.ts",
   purpose: "Finds the suburb that a visitor types and answers for it.",
   machine: suburbFinderMachine,
-  stateKey: ({ value, context }) => [
-    value,
-    context.places.length,
-    value === "answered" ? context.chosen?.name : null,
-  ],
+  stateKey: ({ value, context }) => [value, context.places.length > 0 ? "places" : null],
   scenarios: [
     {
       title: "suburb finder: suggests, answers and advises",

@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** The unit tests beside the mutated folders, without the plugins of the site. */
+/** The unit tests of the mutated folders, and the paths of the machines, without the plugins of the site. */
 export default defineConfig({
   test: {
     include: [
       "{machines,src/domain,src/design/patterns}/**/*.test.ts",
+      "tests/model/machine-pages.test.ts",
       "src/features/{opening-hours,suburb-finder}/**/*.test.ts",
     ],
     setupFiles: ["tests/extra/mutation/setup.ts"],

@@ -10,7 +10,7 @@ import {
 } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from "xstate/graph";
 import { activeStates, transitionId } from "./machine-facts.ts";
-import type { Model, Path, Scenario, Step } from "./model.ts";
+import type { Effect, Model, Path, Scenario, Step } from "./model.ts";
 
 /** A graph with more edges than this has a `stateKey` that takes too many values. */
 const maxEdges = 5_000;
@@ -115,11 +115,15 @@ function replay<Machine extends AnyStateMachine, Event extends EventObject>(
   const transitions = new Set<string>();
   const states = new Set<string>();
   let taken = 0;
+  let effects: Effect[] = [];
   const actor = createActor(machine, {
     input,
     // Delays end by an event of the path.
     clock: new SimulatedClock(),
     inspect: (inspected) => {
+      if (inspected.type === "@xstate.action" && isEffect(inspected.action)) {
+        effects.push(inspected.action);
+      }
       if (inspected.type !== "@xstate.microstep" || !isMachineSnapshot(inspected.snapshot)) return;
       for (const transition of inspected._transitions) {
         transitions.add(transitionId(transition));
@@ -135,12 +139,16 @@ function replay<Machine extends AnyStateMachine, Event extends EventObject>(
   for (const state of activeStates(start)) states.add(state);
   const steps: Step<Machine, Event>[] = events.map((event) => {
     const [before, takenBefore] = [actor.getSnapshot(), taken];
+    effects = [];
     anyActor.send(event);
     if (taken === takenBefore) {
       throw new Error(`${name} ignores ${event.type}: its stateKey joins states that differ.`);
     }
-    return { event, before, after: actor.getSnapshot() };
+    return { event, before, after: actor.getSnapshot(), effects };
   });
   actor.stop();
   return { start, steps, transitions, states };
 }
+
+/** XState's other actions start and stop actors and delays, which the states show. */
+const isEffect = ({ type }: Effect) => type === "xstate.emit" || !type.startsWith("xstate.");

@@ -11,7 +11,7 @@ interface TransitionFact {
   id: string;
   /** Path of the source state; "" where it holds in every state. */
   source: string;
-  /** "menu.toggled", "after hoverIntent", "sendRequest failed", "always". */
+  /** "menu.toggled", "after hoverIntent, 80 ms", "sendRequest failed", "always". */
   event: string;
   /** Name of the guard with its parameters. */
   guard: string | null;
@@ -65,14 +65,18 @@ function guardName({ guard }: AnyTransitionDefinition): string | null {
 }
 
 /** Lists every state except the root, and every transition. */
-export function machineFacts({ root }: AnyStateMachine): MachineFacts {
+export function machineFacts({ root, implementations }: AnyStateMachine): MachineFacts {
+  const durationOf = (transition: AnyTransitionDefinition) => {
+    const delay = "delay" in transition ? implementations.delays[String(transition.delay)] : null;
+    return typeof delay === "number" ? `, ${delay} ms` : "";
+  };
   const nodes = nodesFrom(root);
   return {
     states: nodes.filter((node) => node !== root).map(statePath),
     transitions: nodes.flatMap(transitionsOf).map((transition) => ({
       id: transitionId(transition),
       source: statePath(transition.source),
-      event: eventName(transition.eventType),
+      event: eventName(transition.eventType) + durationOf(transition),
       guard: guardName(transition),
       target: transition.target?.map(statePath).join(" and ") ?? null,
     })),

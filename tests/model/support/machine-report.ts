@@ -1,8 +1,8 @@
 import type { AnyStateMachine, EventObject } from "xstate";
 import { findPaths } from "./find-paths.ts";
 import { machineDiagram } from "./machine-diagram.ts";
-import { machineFacts } from "./machine-facts.ts";
-import type { Model } from "./model.ts";
+import { eventName, machineFacts } from "./machine-facts.ts";
+import type { Model, Path, Step } from "./model.ts";
 
 /** A machine with its page in docs/machines. */
 export interface MachineReport {
@@ -11,6 +11,37 @@ export interface MachineReport {
   /** Every state and transition that no path takes. */
   uncovered: readonly string[];
   page: string;
+}
+
+const isPlain = (value: unknown) => value === null || !/object|function/.test(typeof value);
+
+/** What the paths do, in Node: a row for every event in every state, with what the event causes. */
+function stepRows<Machine extends AnyStateMachine, Event extends EventObject>(
+  { stateKey, contentNames = {} }: Model<Machine, Event>,
+  paths: readonly Path<Machine, Event>[],
+): ReadonlySet<string> {
+  const inWords = (value: unknown): string => {
+    if (value === null || value === undefined || value === "") return "–";
+    if (Array.isArray(value)) return `[${value.map(inWords).join(", ")}]`;
+    if (typeof value !== "object") return contentNames[String(value)] ?? String(value);
+    const parts = Object.entries(value).map(([key, part]) => `${key}: ${inWords(part)}`);
+    return `{${parts.join(", ")}}`;
+  };
+  /** An object that an event carries has the name of its property. */
+  const carried = ([name, value]: [string, unknown]) =>
+    isPlain(value) || (Array.isArray(value) && value.every(isPlain)) ? inWords(value) : name;
+  const state = (snapshot: Parameters<typeof stateKey>[0]) => {
+    const key = stateKey(snapshot);
+    return (Array.isArray(key) ? key : [key]).map(inWords).join(" · ");
+  };
+  const row = ({ before, event: { type, ...values }, after, effects }: Step<Machine, Event>) => {
+    const event = [eventName(type), ...Object.entries(values).map(carried)].join(" ");
+    const caused = effects.map(({ type: name, params }) =>
+      params === undefined ? name : `${name} ${inWords(params)}`,
+    );
+    return `| ${state(before)} | ${event} | ${[state(after), ...caused].join("; ")} |`;
+  };
+  return new Set(paths.flatMap(({ steps }) => steps.map(row)).sort());
 }
 
 export function reportOf<Machine extends AnyStateMachine, Event extends EventObject>(
@@ -38,6 +69,10 @@ Made from \`${file}\` by \`npm run docs:machines\`; a test fails when it is out 
 \`\`\`mermaid
 ${machineDiagram(machine)}
 \`\`\`
+
+| in | when | then |
+|---|---|---|
+${[...stepRows(model, paths)].join("\n")}
 `,
   };
 }

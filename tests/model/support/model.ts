@@ -21,6 +21,13 @@ export interface Model<Machine extends AnyStateMachine, Event extends EventObjec
   scenarios: readonly Scenario<Machine, Event>[];
   /** Two snapshots with the same key count as one state; has to take finitely many values. */
   stateKey: (snapshot: SnapshotFrom<Machine>) => unknown;
+  /** What its page calls texts of content, so that no edit of content changes the page. */
+  contentNames?: Readonly<Record<string, string>>;
+}
+
+export interface Effect {
+  type: string;
+  params: unknown;
 }
 
 /** An event with the states before and after it. */
@@ -28,6 +35,8 @@ export interface Step<Machine extends AnyStateMachine, Event extends EventObject
   event: Event;
   before: SnapshotFrom<Machine>;
   after: SnapshotFrom<Machine>;
+  /** The actions that it causes outside the machine, and the events that it emits. */
+  effects: readonly Effect[];
 }
 
 /** A sequence of events through a machine. */
