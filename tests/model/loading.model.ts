@@ -2,9 +2,10 @@ import { createLoadingMachine, type LoadingEvent } from "#machines/loading/loadi
 import type { Model, Scenario } from "./support/model.ts";
 
 type Failure = { type: "xstate.error.actor.load"; by: "an error" | "silence" };
-type LoadingModelEvent = LoadingEvent | { type: "xstate.done.actor.load" } | Failure;
+type Success = { type: "xstate.done.actor.load"; output: "script" };
+type LoadingModelEvent = LoadingEvent | Success | Failure;
 
-const machine = createLoadingMachine(() => Promise.resolve("loaded"));
+const machine = createLoadingMachine(() => Promise.resolve("script"));
 
 const scenario = (
   title: string,
@@ -25,9 +26,13 @@ export const loadingModel: Model<typeof machine, LoadingModelEvent> = {
   file: "machines/loading/loading.machine.ts",
   purpose: "Loads the planner's script the first time it is needed.",
   machine,
-  stateKey: ({ value }) => value,
+  stateKey: ({ value, context }) => [value, context.output],
   scenarios: [
-    scenario("loading: the planner's script arrives", { type: "xstate.done.actor.load" }, true),
+    scenario(
+      "loading: the planner's script arrives",
+      { type: "xstate.done.actor.load", output: "script" },
+      true,
+    ),
     scenario(
       "loading: the planner's script fails",
       { type: "xstate.error.actor.load", by: "an error" },
