@@ -18,7 +18,10 @@ export interface Photo {
 }
 
 /** Why a file shows no photo. */
-export type PhotoProblem = "empty" | "not-a-picture" | "heic" | "too-large" | "damaged";
+export type PhotoProblem =
+  | ("empty" | "not-a-picture" | "heic" | "too-large" | "damaged" | "cut-off")
+  /** The browser hides pixels from websites. */
+  | "pixels-hidden";
 
 /** What became of the choice of a photo, or of the picture of the plan on it. */
 export type PhotoNotice =
