@@ -79,10 +79,6 @@ export const withCorner = (corners: Corners, name: GroundCorner, [x, y]: Point):
   [name]: [Math.min(1.5, Math.max(-0.5, x)), Math.min(1.5, Math.max(0, y))],
 });
 
-/** Whether a corner is at an edge of the photo or beside it. */
-export const reachEdge = (corners: Corners): boolean =>
-  Object.values(corners).some(([x, y]) => x < 0.01 || x > 0.99 || y > 0.99);
-
 /** The corners with the plan turned clockwise in quarters: its near left corner is the next one. */
 export function turnedBy(corners: Corners, quarters: number): Corners {
   const at = (index: number) => corners[groundCorners[(index + quarters) % 4] ?? "near-left"];
