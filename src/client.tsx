@@ -16,8 +16,7 @@ import { createSiteRouter } from "./router.tsx";
  * Forward have made of the address; then it follows them.
  */
 function createHistory() {
-  const loaded = document.documentElement.getAttribute(attribute.path) ?? window.location.pathname;
-  const path = meantPath(loaded) ?? loaded;
+  const path = document.documentElement.getAttribute(attribute.path) ?? window.location.pathname;
   let isHydrated = false;
   const isElsewhere = () => !isHydrated && window.location.pathname !== path;
   const follow = () => {
@@ -50,6 +49,7 @@ async function start() {
       return;
     }
     window.history.replaceState(window.history.state, "", path + search + hash);
+    document.documentElement.setAttribute(attribute.path, path);
   }
   // History, router and hydration are separate tasks, so that none blocks a slow phone for long.
   const history = createHistory();

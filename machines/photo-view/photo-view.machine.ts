@@ -7,7 +7,6 @@ import {
   type Photo,
   type PhotoNotice,
   type PhotoProblem,
-  reachEdge,
   usualCorners,
   withCorner,
 } from "#src/domain/photo-ground.ts";
@@ -22,7 +21,6 @@ export type PhotoViewEvent =
   | { type: "photo.removed" }
   /** The visitor dragged a corner, took that back, or pressed an arrow key. */
   | { type: "corner.moved"; corner: GroundCorner; to: Point }
-  | { type: "corner.released" }
   | { type: "corners.reset" }
   | { type: "plan.turned" }
   /** The visitor asked for the picture, as a file or to share. */
@@ -56,16 +54,16 @@ export interface PhotoViewContext {
   corners: Corners;
   /** The last corners that a rectangle can have: with them the plan is laid. */
   laid: Corners;
-  /** Whether there is room beside the photo, for corners at its edge or outside of it. */
-  hasRoom: boolean;
   /** How often the plan is turned clockwise on the ground. */
   quarters: number;
   notice: PhotoNotice | null;
+  /** The scene whose picture the notice is about; of another scene it is not true. null for other notices. */
+  requested: Scene | null;
   /** The last picture, which can be shared at once while its scene is the same. */
   picture: Picture | null;
 }
 
-const unplaced = { corners: usualCorners, laid: usualCorners, hasRoom: false };
+const unplaced = { corners: usualCorners, laid: usualCorners };
 
 /**
  * A plan on the visitor's photo (docs/specification.md#on-your-photo). The photo is in memory alone, and
@@ -83,7 +81,10 @@ export const photoViewMachine = setup({
   },
 }).createMachine({
   id: "photoView",
-  context: { ...unplaced, photo: null, quarters: 0, notice: null, picture: null },
+  context: {
+    ...unplaced,
+    ...{ photo: null, quarters: 0, notice: null, requested: null, picture: null },
+  },
   initial: "idle",
   on: {
     "photo.chosen": {
@@ -91,24 +92,28 @@ export const photoViewMachine = setup({
       actions: assign(({ context: { photo, quarters }, event }) => ({
         quarters: photo === null ? event.quarters : quarters,
         notice: null,
+        requested: null,
       })),
     },
     "choice.cancelled": {
       actions: assign(({ context: { photo } }) => ({ notice: photo ? null : "none-chosen" })),
     },
-    "photo.removed": { target: ".idle", actions: assign({ photo: null, notice: null }) },
+    "photo.removed": {
+      target: ".idle",
+      actions: assign({ ...unplaced, photo: null, notice: null, requested: null, picture: null }),
+    },
     "corner.moved": {
       actions: assign(({ context, event: { corner, to } }) => {
         const corners = withCorner(context.corners, corner, to);
         return { corners, laid: areRectangle(corners) ? corners : context.laid, notice: null };
       }),
     },
-    "corner.released": {
-      actions: assign(({ context: { corners } }) => ({ hasRoom: reachEdge(corners) })),
-    },
-    "corners.reset": { actions: assign(unplaced) },
+    "corners.reset": { actions: assign({ ...unplaced, notice: null }) },
     "plan.turned": {
-      actions: assign(({ context: { quarters } }) => ({ quarters: (quarters + 1) % 4 })),
+      actions: assign(({ context: { quarters } }) => ({
+        quarters: (quarters + 1) % 4,
+        notice: null,
+      })),
     },
   },
   states: {
@@ -127,13 +132,16 @@ export const photoViewMachine = setup({
           actions: assign(({ event: { output } }) =>
             typeof output === "string"
               ? { notice: output }
-              : { ...unplaced, photo: output, notice: null },
+              : { ...unplaced, photo: output, notice: null, picture: null },
           ),
         },
       },
     },
     saving: {
-      entry: assign({ notice: null }),
+      entry: assign(({ event }) => {
+        assertEvent(event, "picture.requested");
+        return { notice: null, requested: event.scene };
+      }),
       invoke: {
         id: "handOver",
         src: "handOver",

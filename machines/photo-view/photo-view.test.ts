@@ -101,10 +101,40 @@ describe("choosing a photo", () => {
     expect(view.getSnapshot().context.notice).toBe("none-chosen");
   });
 
-  test("forgets it on request", async () => {
+  test("forgets it on request, with its corners and its picture", async () => {
     const { view } = await placed();
+    view.send({ type: "picture.requested", scene, isShared: false });
+    await waitFor(view, (snapshot) => snapshot.context.picture !== null);
+    view.send({ type: "corner.moved", corner: "near-left", to: [0.95, 0.9] });
     view.send({ type: "photo.removed" });
-    expect(view.getSnapshot()).toMatchObject({ value: "idle", context: { photo: null } });
+    const { value, context } = view.getSnapshot();
+    expect(value).toBe("idle");
+    expect(context).toMatchObject({ photo: null, picture: null, requested: null, notice: null });
+    // Corners that make no rectangle would be reported beside the drawing.
+    expect(context.corners).toBe(context.laid);
+  });
+
+  test("shows the last one chosen, when the one before is read later", async () => {
+    let finishFirst = (_late: Photo) => {};
+    const first = new Promise<Photo>((resolve) => {
+      finishFirst = resolve;
+    });
+    const readings = [first, photo];
+    const view = createActor(
+      photoViewMachine.provide({
+        actors: {
+          readPhoto: fromPromise<Photo | PhotoProblem, Blob>(
+            async () => readings.shift() ?? "damaged",
+          ),
+        },
+      }),
+    ).start();
+    view.send(chosen);
+    view.send(chosen);
+    await waitFor(view, (snapshot) => snapshot.context.photo !== null);
+    finishFirst({ ...photo });
+    await first;
+    expect(view.getSnapshot().context.photo).toBe(photo);
   });
 });
 
@@ -112,14 +142,10 @@ describe("moving a corner", () => {
   const moveTo = (x: number, y: number) =>
     ({ type: "corner.moved", corner: "near-left", to: [x, y] }) as const;
 
-  test("lays the plan with it, and makes room once it is let go at an edge", async () => {
+  test("lays the plan with it, also beside the photo", async () => {
     const { view } = await placed();
     view.send(moveTo(-0.1, 0.9));
-    expect(view.getSnapshot().context.hasRoom).toBe(false);
-    view.send({ type: "corner.released" });
-    const { hasRoom, laid } = view.getSnapshot().context;
-    expect(hasRoom).toBe(true);
-    expect(laid["near-left"]).toEqual([-0.1, 0.9]);
+    expect(view.getSnapshot().context.laid["near-left"]).toEqual([-0.1, 0.9]);
   });
 
   test("keeps the last rectangle while the corners cross, until the button puts them back", async () => {
@@ -159,6 +185,22 @@ describe("the picture", () => {
       expect(view.getSnapshot().context.notice).toBe("share-again");
     }
     expect(requests.map(({ made }) => made !== null)).toEqual([false, true, false]);
+  });
+
+  test("says what became of it until the plan on the photo changes", async () => {
+    const changes = [
+      { type: "plan.turned" },
+      { type: "corners.reset" },
+      { type: "corner.moved", corner: "near-left", to: [0.2, 0.9] },
+    ] as const;
+    for (const change of changes) {
+      const { view } = await placed();
+      view.send(request);
+      await waitFor(view, (snapshot) => snapshot.context.notice === "saved");
+      expect(view.getSnapshot().context.requested).toBe(scene);
+      view.send(change);
+      expect(view.getSnapshot().context.notice).toBe(null);
+    }
   });
 
   test("that cannot be made says so, and the photo stays", async () => {

@@ -18,7 +18,10 @@ export interface Photo {
 }
 
 /** Why a file shows no photo. */
-export type PhotoProblem = "empty" | "not-a-picture" | "heic" | "too-large" | "damaged";
+export type PhotoProblem =
+  | ("empty" | "not-a-picture" | "heic" | "too-large" | "damaged" | "cut-off")
+  /** The browser hides pixels from websites. */
+  | "pixels-hidden";
 
 /** What became of the choice of a photo, or of the picture of the plan on it. */
 export type PhotoNotice =
@@ -75,10 +78,6 @@ export const withCorner = (corners: Corners, name: GroundCorner, [x, y]: Point):
   ...corners,
   [name]: [Math.min(1.5, Math.max(-0.5, x)), Math.min(1.5, Math.max(0, y))],
 });
-
-/** Whether a corner is at an edge of the photo or beside it. */
-export const reachEdge = (corners: Corners): boolean =>
-  Object.values(corners).some(([x, y]) => x < 0.01 || x > 0.99 || y > 0.99);
 
 /** The corners with the plan turned clockwise in quarters: its near left corner is the next one. */
 export function turnedBy(corners: Corners, quarters: number): Corners {

@@ -10,3 +10,15 @@ export function createCanvas(width: number, height: number): CanvasRenderingCont
   if (context === null) throw new Error(`Expected a canvas of ${width} × ${height} px, got none.`);
   return context;
 }
+
+/**
+ * Whether the pixels read from a canvas are those drawn. Browsers that resist fingerprinting return noise
+ * (Firefox: privacy.resistFingerprinting); the few pixels that others change by a little do not matter.
+ */
+export function canReadPixels(): boolean {
+  const context = createCanvas(8, 8);
+  context.fillStyle = "#37a";
+  context.fillRect(0, 0, 8, 8);
+  const { data } = context.getImageData(0, 0, 8, 8);
+  return data.every((value, i) => Math.abs(value - ([0x33, 0x77, 0xaa, 0xff][i % 4] ?? 0)) < 16);
+}

@@ -2,10 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import { enlarge, nextProject, projectCount } from "#src/content/interface/gallery.ts";
 import { keep, keptCount } from "#src/content/interface/keep.ts";
+import { photoNotices, photoView } from "#src/content/interface/photo-view.ts";
 import { fieldsNeedAttention, formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { mainHeading, mobileMenuButton } from "../support/landmarks.ts";
+import { drivewayUrl, planner } from "../support/paving-planner.ts";
+import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import {
   dismissButton,
   fillInAndSubmit,
@@ -27,6 +30,7 @@ import {
   test,
   waitForHydration,
 } from "../support/visitor.ts";
+import { yardPhoto } from "../support/yard-photo.ts";
 
 /** The parts of a page that answer a visitor. */
 const everyPart = ["text", "chip", "menu", "quote button", "question", "suburb"] as const;
@@ -307,4 +311,22 @@ test("a page translated after each change works", async ({ page }) => {
     await mobileMenuButton(page).click();
     await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", expanded);
   }
+});
+
+test("a planner translated after each change keeps the visitor's photo", async ({ page, open }) => {
+  await open(drivewayUrl);
+  await translate(page);
+  await choosePhoto(page, await yardPhoto());
+  await corner(page, "near-left").press("ArrowRight");
+  const download = page.waitForEvent("download");
+  await planner(page).getByRole("button", { name: photoView.save }).click();
+  await download;
+  const notice = (text: string) => planner(page).getByText(mark + text, { exact: true });
+  await expect(notice(photoNotices.saved)).toBeVisible();
+  for (let step = 0; step < 90; step += 1) await corner(page, "near-left").press("ArrowRight");
+  await expect(notice(photoNotices.saved)).toHaveCount(0);
+  await expect(notice(photoView.noRectangle)).toBeVisible();
+  await planner(page).getByRole("button", { name: photoView.reset }).click();
+  await expect(notice(photoView.noRectangle)).toHaveCount(0);
+  await expect(laidPhoto(page)).toBeVisible();
 });

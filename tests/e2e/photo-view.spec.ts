@@ -1,14 +1,29 @@
 import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { colourLabels, plannerTexts } from "#src/content/interface/paving-planner.ts";
 import { photoNotices, photoView as texts } from "#src/content/interface/photo-view.ts";
-import { usualCorners } from "#src/domain/photo-ground.ts";
-import { drivewayUrl, planDrawing, planLength, planner } from "../support/paving-planner.ts";
+import { type GroundCorner, groundCorners, usualCorners } from "#src/domain/photo-ground.ts";
+import type { Point } from "#src/domain/point.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
+import {
+  drivewayUrl,
+  planDrawing,
+  planLength,
+  planner,
+  planThis,
+} from "../support/paving-planner.ts";
 import { choosePhoto, colourAt, corner, laidPhoto } from "../support/photo-view.ts";
-import { expect, test } from "../support/visitor.ts";
+import { expect, nextFrame, test } from "../support/visitor.ts";
 import { yardPhoto } from "../support/yard-photo.ts";
 
 test.beforeEach(({ open }) => open(drivewayUrl));
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("Expected a box.");
+  return box;
+}
 
 const [left, top] = usualCorners["near-left"].map((share) => Math.round(share * 100));
 const placeOf = (x = 0, y = 0) => new RegExp(`^${x} .*\\b${y} `);
@@ -45,8 +60,7 @@ test("own photo: a corner is dragged under a magnifier, and Escape takes it back
   const near = corner(page, "near-left");
   await near.hover();
   await page.mouse.down();
-  const picture = await laidPhoto(page).boundingBox();
-  if (picture === null) throw new Error("Expected a picture.");
+  const picture = await boxOf(laidPhoto(page));
   await page.mouse.move(picture.x + picture.width * 0.25, picture.y + picture.height * 0.8, {
     steps: 4,
   });
@@ -58,6 +72,51 @@ test("own photo: a corner is dragged under a magnifier, and Escape takes it back
   await page.mouse.up();
 });
 
+/** Puts a finger on each corner. Returns what moves or lifts some of them, in px from where they began. */
+async function touchCorners(page: Page, names: readonly GroundCorner[]) {
+  await corner(page, "near-left").scrollIntoViewIfNeeded();
+  const boxes = await Promise.all(names.map((name) => boxOf(corner(page, name))));
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", moves: readonly (Point | null)[]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: boxes.flatMap(({ x, y, width, height }, id) => {
+        const move = moves[id] ?? null;
+        if (move === null) return [];
+        return [{ x: x + width / 2 + move[0], y: y + height / 2 + move[1], id }];
+      }),
+    });
+  await touch("touchStart", Array<Point>(boxes.length).fill([0, 0]));
+  return touch;
+}
+
+/** Where a corner is, in percent of the photo. */
+const placeNow = async (page: Page, name: GroundCorner) =>
+  (await corner(page, name).getAttribute("aria-valuetext"))?.match(/-?[\d.]+/g)?.map(Number) ?? [];
+
+/** Checks that a corner can be taken hold of on all its sides. */
+const expectWhole = (page: Page, name: GroundCorner) =>
+  expect
+    .poll(
+      () =>
+        corner(page, name).evaluate((target) => {
+          target.scrollIntoView({ block: "center" });
+          const { x, y, width, height } = target.getBoundingClientRect();
+          const [near, half, far] = [0.1, 0.5, 0.9];
+          return [
+            [near, half],
+            [far, half],
+            [half, near],
+            [half, far],
+          ].every(
+            ([right = 0, down = 0]) =>
+              document.elementFromPoint(x + right * width, y + down * height) === target,
+          );
+        }),
+      name,
+    )
+    .toBe(true);
+
 test("own photo: two fingers move two corners, also while the picture is saved", async ({
   page,
 }) => {
@@ -68,26 +127,79 @@ test("own photo: two fingers move two corners, also while the picture is saved",
   await choosePhoto(page, await yardPhoto());
   await planner(page).getByRole("button", { name: texts.save }).click();
   await expect(planner(page).getByText(texts.saving)).toBeVisible();
-  const fingers = await Promise.all(
-    (["near-left", "far-right"] as const).map(async (name) => {
-      const box = await corner(page, name).boundingBox();
-      if (box === null) throw new Error("Expected a corner.");
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    }),
-  );
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", down = 0) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints:
-        type === "touchEnd" ? [] : fingers.map(({ x, y }, id) => ({ x, y: y + down, id })),
-    });
-  await touch("touchStart");
-  await touch("touchMove", 10);
-  await touch("touchMove", 20);
-  await touch("touchEnd");
+  const touch = await touchCorners(page, ["near-left", "far-right"]);
+  const move = [0, 20] as const;
+  await touch("touchMove", [move, move]);
+  await touch("touchEnd", []);
   await expect(corner(page, "near-left")).not.toHaveAttribute("aria-valuetext", placeOf(10, 92));
   await expect(corner(page, "far-right")).not.toHaveAttribute("aria-valuetext", placeOf(68, 58));
+});
+
+test("own photo: a finger let go beside the photo leaves the corner of the other one where it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choosePhoto(page, await yardPhoto());
+  const touch = await touchCorners(page, ["near-left", "far-right"]);
+  await touch("touchMove", [
+    [-150, 0],
+    [0, 20],
+  ]);
+  await expect.poll(async () => (await placeNow(page, "near-left"))[0]).toBeLessThan(0);
+  const [before = 0] = await placeNow(page, "far-right");
+  await touch("touchEnd", [[-150, 0]]);
+  await nextFrame(page);
+  await touch("touchMove", [null, [6, 20]]);
+  await expect.poll(async () => (await placeNow(page, "far-right"))[0]).toBeGreaterThan(before);
+  const [after = 0] = await placeNow(page, "far-right");
+  expect(after - before).toBeLessThan(3);
+  await touch("touchEnd", []);
+  // With the last finger gone, there is room for both.
+  await expectWhole(page, "near-left");
+});
+
+/** Drags a corner to a place in shares of the photo as it is shown now. */
+async function dragCorner(page: Page, name: GroundCorner, [x, y]: Point) {
+  // Scrolls it into view, and fails where something covers it.
+  await corner(page, name).hover();
+  const photo = await boxOf(laidPhoto(page));
+  await page.mouse.down();
+  await page.mouse.move(photo.x + x * photo.width, photo.y + y * photo.height, { steps: 3 });
+  await page.mouse.up();
+}
+
+for (const [device, viewport] of [
+  ["phone", { width: 360, height: 740 }],
+  ["desk", { width: 1280, height: 800 }],
+] as const) {
+  test(`own photo: corners at its edge and beside it stay in reach on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await choosePhoto(page, await yardPhoto());
+    await dragCorner(page, "near-left", [-0.4, 1.3]);
+    await dragCorner(page, "near-right", [0.98, 0.98]);
+    await dragCorner(page, "far-right", [1.3, 0.4]);
+    await dragCorner(page, "far-left", [0.02, 0.02]);
+    for (const name of groundCorners) await expectWhole(page, name);
+    for (const [index, name] of groundCorners.entries()) {
+      const before = await placeNow(page, name);
+      await dragCorner(page, name, [0.3 + index / 10, 0.6]);
+      expect(await placeNow(page, name)).not.toEqual(before);
+    }
+  });
+}
+
+test("own photo: no corner covers another one on a long screenshot", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choosePhoto(page, await yardPhoto({ width: 1080, height: 9000 }));
+  const boxes = await Promise.all(groundCorners.map((name) => boxOf(corner(page, name))));
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const gap = Math.max(Math.abs(box.x - other.x), Math.abs(box.y - other.y));
+      expect(gap).toBeGreaterThanOrEqual(box.width);
+    }
+  }
 });
 
 test("own photo: corners that make no rectangle say so, and the plan stays as it was", async ({
@@ -140,7 +252,47 @@ for (const [name, size] of [
   });
 }
 
+test("own photo: a window's screenshot, transparent around it, is laid on white", async ({
+  page,
+}) => {
+  const { buffer } = await yardPhoto();
+  const margin = { ...{ top: 60, bottom: 400, left: 60, right: 60 }, background: "#0000" };
+  const window = await sharp(buffer).extend(margin).png().toBuffer();
+  await choosePhoto(page, { name: "window.png", mimeType: "image/png", buffer: window });
+  expect(await colourAt(page, 0.02, 0.99)).toEqual([255, 255, 255]);
+  const file = await savePicture(page);
+  const [red = 0, green = 0, blue = 0] = await sharp(file)
+    .extract({ left: 10, top: 1300, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(Math.min(red, green, blue)).toBeGreaterThan(250);
+  // The plan in the transparent part is in full light.
+  const paved = await colourAt(page, 0.5, 0.88);
+  expect(Math.max(...paved)).toBeGreaterThan(60);
+  expect(Math.min(...paved)).toBeLessThan(250);
+});
+
+test("own photo: a photo to which the phone gave no type is shown", async ({ page }) => {
+  await choosePhoto(page, { ...(await yardPhoto()), mimeType: "application/octet-stream" });
+  await expect(laidPhoto(page)).toBeVisible();
+});
+
+test("own photo: a browser that hides pixels shows what to do instead of noise", async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(crypto.getRandomValues(new Uint8ClampedArray(width * height * 4)), width);
+  });
+  await choosePhoto(page, await yardPhoto());
+  await expect(planner(page).getByText(photoNotices["pixels-hidden"])).toBeVisible();
+  await expect(planDrawing(page)).toBeVisible();
+  await expect(planner(page).getByRole("button", { name: texts.save })).toHaveCount(0);
+});
+
+const { buffer: yard } = await yardPhoto();
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
 for (const [notice, file] of [
   ["empty", { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) }],
   [
@@ -148,7 +300,11 @@ for (const [notice, file] of [
     { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") },
   ],
   ["damaged", { name: "a.jpg", mimeType: "image/jpeg", buffer: jpeg }],
-  ["heic", { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: jpeg }],
+  [
+    "cut-off",
+    { name: "a.jpg", mimeType: "image/jpeg", buffer: yard.subarray(0, yard.length * 0.55) },
+  ],
+  ["heic", { name: "IMG_1", mimeType: "application/octet-stream", buffer: heic }],
   ["too-large", { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(13_000_000, jpeg) }],
 ] as const) {
   test(`own photo: a file that is no photo costs nothing: ${notice}`, async ({ page }) => {
@@ -186,6 +342,13 @@ test("own photo: no request carries it, and nothing keeps it", async ({ page }) 
   await expect(planDrawing(page)).toBeVisible();
   await expect(laidPhoto(page)).toHaveCount(0);
 });
+
+/** Saves the picture; returns the path of the file. */
+async function savePicture(page: Page) {
+  const download = page.waitForEvent("download");
+  await planner(page).getByRole("button", { name: texts.save }).click();
+  return (await download).path();
+}
 
 test("own photo: the picture is a JPEG without the camera's data, with a strip that names plan and site", async ({
   page,
@@ -259,4 +422,44 @@ test("own photo: gives way to the drawing, and the button has the focus", async 
   await expect(planDrawing(page)).toBeVisible();
   await expect(planner(page).getByRole("button", { name: texts.open })).toBeFocused();
   await expect(planner(page).getByRole("button", { name: plannerTexts.add })).toBeVisible();
+});
+
+test("own photo: photo and corners stay while the planner is closed, and on other pages", async ({
+  page,
+}) => {
+  await choosePhoto(page, await yardPhoto());
+  await corner(page, "near-left").press("ArrowRight");
+  const expectThere = async () => {
+    await expect(laidPhoto(page)).toBeVisible();
+    await expect(corner(page, "near-left")).toHaveAttribute("aria-valuetext", placeOf(11, 92));
+  };
+  const close = planner(page).getByRole("button", { name: plannerTexts.close });
+  await close.click();
+  await planThis(page).last().click();
+  await expectThere();
+  await page.goBack();
+  await expect(planner(page)).toHaveCount(0);
+  await page.goForward();
+  await expectThere();
+  await footerLink(page, "Privacy Policy").click();
+  await expect(mainHeading(page)).toBeFocused();
+  await page.goBack();
+  await expectThere();
+});
+
+test("own photo: what became of the picture is said of the plan that it shows", async ({
+  page,
+}) => {
+  await choosePhoto(page, await yardPhoto());
+  const saved = planner(page).getByText(photoNotices.saved);
+  const recolour = (name: string) =>
+    planner(page).getByRole("radio", { name, exact: true }).first().check();
+  await savePicture(page);
+  await expect(saved).toBeVisible();
+  await recolour(colourLabels.charcoal);
+  await expect(saved).toHaveCount(0);
+  await savePicture(page);
+  await expect(saved).toBeVisible();
+  await planner(page).getByRole("button", { name: texts.turn }).click();
+  await expect(saved).toHaveCount(0);
 });

@@ -50,7 +50,6 @@ export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent>
         const to = [Math.min(x + 0.01, 0.11), y] as const;
         const onPhoto: readonly PhotoViewModelEvent[] = [
           { type: "corner.moved", corner: "near-left", to },
-          { type: "corner.released" },
           { type: "corners.reset" },
           { type: "plan.turned" },
           { type: "photo.removed" },

@@ -5,19 +5,28 @@ import { photoNotices, photoView as texts } from "#src/content/interface/photo-v
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect } from "../support/visitor.ts";
-import { yardPhoto } from "../support/yard-photo.ts";
+import { type ChosenFile, yardPhoto } from "../support/yard-photo.ts";
 import { photoViewModel } from "./photo-view.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof photoViewMachine>;
 
-/** Makes decoding and encoding wait for `window.settlePicture`. */
+interface Fixture {
+  page: Page;
+  photo: ChosenFile;
+  /** What the picture that is being saved showed at first, and shows no more if it has changed since. */
+  requested: string;
+}
+
+/** Makes decoding and encoding wait for `window.settlePicture`; `window.held` counts them. */
 const holdPictures = (page: Page) =>
   page.addInitScript(() => {
     let settle = (_works: boolean) => {};
+    Object.assign(window, { held: 0 });
     const settled = () =>
       new Promise<boolean>((resolve) => {
         settle = resolve;
+        Reflect.set(window, "held", Reflect.get(window, "held") + 1);
       });
     Object.defineProperty(window, "settlePicture", { value: (works: boolean) => settle(works) });
     const { decode } = HTMLImageElement.prototype;
@@ -37,53 +46,67 @@ const holdPictures = (page: Page) =>
 const settlePicture = (page: Page, works: boolean) =>
   page.evaluate((outcome) => Reflect.get(window, "settlePicture")(outcome), works);
 
+/** Waits until what the visitor asks for is decoding or encoding. */
+async function untilHeld(page: Page, ask: () => Promise<void>) {
+  const held = () => page.evaluate(() => Number(Reflect.get(window, "held")));
+  const before = await held();
+  await ask();
+  await expect.poll(held).toBe(before + 1);
+}
+
+/** The scene as the machine knows it. */
+const sceneOf = ({ context: { laid, quarters } }: Snapshot) => JSON.stringify([laid, quarters]);
+
 const press = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true }).click();
 
-async function expectNotice(page: Page, { context: { notice } }: Snapshot) {
+async function expectNotice({ page, requested }: Fixture, snapshot: Snapshot) {
+  const isTrue = snapshot.context.requested === null || requested === sceneOf(snapshot);
+  const notice = isTrue ? snapshot.context.notice : null;
   for (const [name, text] of Object.entries(photoNotices)) {
     await expect(planner(page).getByText(text)).toHaveCount(name === notice ? 1 : 0);
   }
 }
 
-async function expectNoPhoto(page: Page, snapshot: Snapshot) {
+async function expectNoPhoto(fixture: Fixture, snapshot: Snapshot) {
+  const { page } = fixture;
   await expect(planDrawing(page)).toBeVisible();
   await expect(laidPhoto(page)).toHaveCount(0);
-  await expectNotice(page, snapshot);
+  await expectNotice(fixture, snapshot);
 }
 
-async function expectPhoto(page: Page, snapshot: Snapshot) {
+async function expectPhoto(fixture: Fixture, snapshot: Snapshot) {
+  const { page } = fixture;
   await expect(laidPhoto(page)).toBeVisible();
   await expect(corner(page, "near-left")).toBeVisible();
-  await expectNotice(page, snapshot);
+  await expectNotice(fixture, snapshot);
 }
 
 testPaths(photoViewModel, {
-  start: async ({ page, open }, { pathname }) => {
+  start: async ({ page, open }, { pathname }): Promise<Fixture> => {
     await holdPictures(page);
     await open(pathname);
-    return { page, photo: await yardPhoto() };
+    return { page, photo: await yardPhoto(), requested: "" };
   },
   actions: {
-    "photo.chosen": async ({ page, photo }, _event, { before }) =>
-      choosePhoto(page, photo, before.context.photo === null ? texts.open : texts.another),
+    "photo.chosen": ({ page, photo }, _event, { before }) =>
+      untilHeld(page, () =>
+        choosePhoto(page, photo, before.context.photo === null ? texts.open : texts.another),
+      ),
     // The browser fires it when its window is closed without a choice, which no test can do.
     "choice.cancelled": async ({ page }) => {
       await planner(page).locator("input[type=file]").dispatchEvent("cancel", { bubbles: true });
     },
     "photo.removed": ({ page }) => press(page, texts.remove),
     "corner.moved": ({ page }) => corner(page, "near-left").press("ArrowRight"),
-    "corner.released": async ({ page }) => {
-      await corner(page, "near-left").hover();
-      await page.mouse.down();
-      await page.mouse.up();
-    },
     "corners.reset": ({ page }) => press(page, texts.reset),
     "plan.turned": ({ page }) => press(page, texts.turn),
-    "picture.requested": async ({ page }, _event, { before }) => {
+    "picture.requested": async (fixture, _event, { before }) => {
+      const { page } = fixture;
       // A picture that is made already would not be waited for.
       if (before.context.picture !== null) await press(page, texts.turn);
-      await press(page, texts.save);
+      fixture.requested = sceneOf(before);
+      await untilHeld(page, () => press(page, texts.save));
     },
     "xstate.done.actor.readPhoto": ({ page }, { output }) =>
       settlePicture(page, typeof output !== "string"),
@@ -95,12 +118,14 @@ testPaths(photoViewModel, {
     "xstate.error.actor.handOver": ({ page }) => settlePicture(page, false),
   },
   assertions: {
-    idle: ({ page }, snapshot) =>
-      snapshot.context.photo === null ? expectNoPhoto(page, snapshot) : expectPhoto(page, snapshot),
+    idle: (fixture, snapshot) =>
+      snapshot.context.photo === null
+        ? expectNoPhoto(fixture, snapshot)
+        : expectPhoto(fixture, snapshot),
     reading: ({ page }) => expect(planner(page).getByText(texts.reading)).toBeVisible(),
-    saving: async ({ page }, snapshot) => {
-      await expectPhoto(page, snapshot);
-      await expect(planner(page).getByText(texts.saving)).toBeVisible();
+    saving: async (fixture, snapshot) => {
+      await expectPhoto(fixture, snapshot);
+      await expect(planner(fixture.page).getByText(texts.saving)).toBeVisible();
     },
   },
 });

@@ -45,6 +45,10 @@ export const photoNotices: Readonly<Record<PhotoNotice, string>> = {
   heic: "This browser cannot read HEIC photos. Take a screenshot of the photo and choose that.",
   "too-large": "This photo is too large for this device. Take a screenshot of it and choose that.",
   damaged: "This photo cannot be read. Choose another one, or take a screenshot of it.",
+  "cut-off":
+    "A part of this photo is missing, as after a broken download. Fetch it again, or take a screenshot of it.",
+  "pixels-hidden":
+    "This browser hides the colours of photos from every website: allow “canvas” for this site beside its address and choose the photo again, or open this page in another browser.",
   saved:
     "The picture is saved. Once you have sent your request, you can send it with your other photos.",
   "not-saved": "The picture could not be saved. Take a screenshot instead.",

@@ -2,9 +2,10 @@ import { business } from "virtual:business";
 import type { Picture, PictureRequest, Scene } from "#machines/photo-view/photo-view.machine.ts";
 import { photoView as texts } from "../../content/interface/photo-view.ts";
 import type { Photo, PhotoNotice, PhotoProblem } from "../../domain/photo-ground.ts";
-import { createCanvas } from "../../lib/canvas.ts";
+import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import { layPlan } from "./lay-plan.ts";
+import { isCutOff, isHeic } from "./photo-bytes.ts";
 import { photoOf } from "./photo-pixels.ts";
 
 /** The longer side of a photo in px: a larger one is scaled down. */
@@ -12,6 +13,9 @@ const photoSize = 2048;
 
 /** Bytes from which on a photo that cannot be read is probably too large for the device. */
 const largePhoto = 12_000_000;
+
+/** Bytes from which on a file, such as a video, is not even tried: it could take all memory. */
+const largestFile = 150_000_000;
 
 /** The picture in a file, upright (Exif). The site's policy allows data URLs, not those of blobs. */
 async function decode(file: Blob): Promise<HTMLImageElement> {
@@ -28,23 +32,32 @@ async function decode(file: Blob): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Reads a photo, or says why it cannot be read. */
+/** A picture upright and scaled down, on white where it is transparent, such as beside a window. */
+function pixelsOf(image: HTMLImageElement): ImageData {
+  const scale = Math.min(1, photoSize / Math.max(image.width, image.height));
+  const inPixels = (length: number) => Math.max(32, Math.round(length * scale));
+  const [width, height] = [inPixels(image.width), inPixels(image.height)];
+  const context = createCanvas(width, height);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}
+
+/** Reads a photo, or says why it cannot be read. Files that a phone gives no type are photos, too. */
 export async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
   if (file.size === 0) return "empty";
-  const name = file instanceof File ? file.name : "";
-  const isHeic = /hei[cf]/i.test(`${file.type} ${name.slice(-5)}`);
-  if (!isHeic && !file.type.startsWith("image/")) return "not-a-picture";
+  let bytes = new Uint8Array();
   try {
+    if (!canReadPixels()) return "pixels-hidden";
+    if (file.size > largestFile) throw new Error(`Expected a photo, got ${file.size} bytes.`);
+    bytes = new Uint8Array(await file.arrayBuffer());
     const image = await decode(file);
-    const scale = Math.min(1, photoSize / Math.max(image.width, image.height));
-    const inPixels = (length: number) => Math.max(32, Math.round(length * scale));
-    const [width, height] = [inPixels(image.width), inPixels(image.height)];
-    const context = createCanvas(width, height);
-    context.imageSmoothingQuality = "high";
-    context.drawImage(image, 0, 0, width, height);
-    return photoOf(context.getImageData(0, 0, width, height));
+    return isCutOff(bytes) ? "cut-off" : photoOf(pixelsOf(image));
   } catch {
-    if (isHeic) return "heic";
+    if (isHeic(bytes)) return "heic";
+    if (!file.type.startsWith("image/")) return "not-a-picture";
     return file.size > largePhoto ? "too-large" : "damaged";
   }
 }

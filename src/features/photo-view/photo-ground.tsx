@@ -16,10 +16,11 @@ import {
   cornerPlace,
   photoView as texts,
 } from "../../content/interface/photo-view.ts";
-import { type GroundCorner, groundCorners } from "../../domain/photo-ground.ts";
+import { type Corners, type GroundCorner, groundCorners } from "../../domain/photo-ground.ts";
 import type { Point } from "../../domain/point.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { layPlan } from "./lay-plan.ts";
+import { roomFor } from "./photo-room.ts";
 import * as styles from "./photo-view.css.ts";
 
 /** Pixels of the picture at rest, and of the one that follows a corner, on a computer and on a phone. */
@@ -91,29 +92,33 @@ interface CornerProps {
   at: Point;
   picture: RefObject<HTMLCanvasElement | null>;
   send: (event: PhotoViewEvent) => void;
+  /** Called when the visitor takes hold of it, and when they let it go. */
+  onHold: (name: GroundCorner, isHeld: boolean) => void;
 }
 
 /** A corner to drag, or to move with the arrow keys: by 1% of the photo, with Shift by 0.1%. */
-function Corner({ name, at: [x, y], picture, send }: CornerProps) {
-  /** While the corner is dragged: where it was, and how far it is from the pointer in px. */
-  const [drag, setDrag] = useState<{ from: Point; grip: Point } | null>(null);
+function Corner({ name, at: [x, y], picture, send, onHold }: CornerProps) {
+  /** While the corner is dragged: by which pointer, where it was, and how far it is from the pointer in px. */
+  const [drag, setDrag] = useState<{ pointer: number; from: Point; grip: Point } | null>(null);
   const move = (to: Point) => send({ type: "corner.moved", corner: name, to });
   const grab = (event: PointerEvent) => {
     const box = picture.current?.getBoundingClientRect();
-    if (event.button !== 0 || box === undefined) return;
+    if (drag !== null || event.button !== 0 || box === undefined) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const [left, top] = [box.left + x * box.width, box.top + y * box.height];
-    setDrag({ from: [x, y], grip: [left - event.clientX, top - event.clientY] });
+    const grip: Point = [left - event.clientX, top - event.clientY];
+    setDrag({ pointer: event.pointerId, from: [x, y], grip });
+    onHold(name, true);
   };
-  const follow = ({ clientX, clientY }: PointerEvent) => {
+  const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
     const box = picture.current?.getBoundingClientRect();
-    if (drag === null || box === undefined) return;
+    if (drag?.pointer !== pointerId || box === undefined) return;
     const [right, down] = [clientX + drag.grip[0] - box.left, clientY + drag.grip[1] - box.top];
     move([right / box.width, down / box.height]);
   };
   const release = () => {
     setDrag(null);
-    send({ type: "corner.released" });
+    onHold(name, false);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape" && drag !== null) {
@@ -125,7 +130,6 @@ function Corner({ name, at: [x, y], picture, send }: CornerProps) {
     event.preventDefault();
     const step = event.shiftKey ? 0.001 : 0.01;
     move([x + direction[0] * step, y + direction[1] * step]);
-    send({ type: "corner.released" });
   };
   const [left, top] = [Math.round(x * 1000) / 10, Math.round(y * 1000) / 10];
   return (
@@ -142,7 +146,9 @@ function Corner({ name, at: [x, y], picture, send }: CornerProps) {
         aria-valuetext={cornerPlace(left, top)}
         onPointerDown={grab}
         onPointerMove={follow}
-        onLostPointerCapture={release}
+        onLostPointerCapture={({ pointerId }) => {
+          if (drag?.pointer === pointerId) release();
+        }}
         onKeyDown={press}
       />
       {drag === null ? null : <Magnifier of={picture} at={[x, y]} />}
@@ -151,22 +157,32 @@ function Corner({ name, at: [x, y], picture, send }: CornerProps) {
 }
 
 export interface PhotoGroundProps
-  extends Pick<PhotoViewContext, "corners" | "laid" | "hasRoom">,
+  extends Pick<PhotoViewContext, "corners" | "laid">,
     Pick<PictureProps, "scene">,
     Pick<CornerProps, "send"> {}
 
-/** Height of a photo at most. */
-const heightLimit = "max(50vh, 15rem)";
+/** Which corners are held, and where all of them were when the first of them was taken hold of. */
+interface Hold {
+  held: readonly GroundCorner[];
+  corners: Corners;
+}
 
 /** The picture, and the corners with which the visitor says where the ground is. */
-export function PhotoGround({ scene, corners, laid, hasRoom, send }: PhotoGroundProps) {
+export function PhotoGround({ scene, corners, laid, send }: PhotoGroundProps) {
   const ref = useRef<HTMLCanvasElement>(null);
+  const [hold, setHold] = useState<Hold>({ held: [], corners });
+  const onHold = (name: GroundCorner, isHeld: boolean) =>
+    setHold(({ held, corners: before }) => ({
+      held: [...held.filter((other) => other !== name), ...(isHeld ? [name] : [])],
+      corners: held.length === 0 ? corners : before,
+    }));
   const points = groundCorners.map((name) => corners[name].map((share) => share * 100)).join(" ");
   const vectorEffect = "non-scaling-stroke";
-  const [{ width, height }] = scene.photo.pixels;
-  const inlineSize = `min(${hasRoom ? 72 : 100}%, ${heightLimit} * ${width / height})`;
+  // The photo stays where it is under the fingers that hold a corner.
+  const [pixels] = scene.photo.pixels;
+  const { padding, inlineSize } = roomFor(hold.held.length > 0 ? hold.corners : corners, pixels);
   return (
-    <div className={styles.frame} data-has-room={hasRoom || undefined}>
+    <div className={styles.frame} style={{ padding }}>
       <div className={styles.ground} style={{ inlineSize }}>
         <Picture ref={ref} scene={scene} />
         <svg
@@ -185,7 +201,7 @@ export function PhotoGround({ scene, corners, laid, hasRoom, send }: PhotoGround
           />
         </svg>
         {groundCorners.map((name) => (
-          <Corner key={name} name={name} at={corners[name]} picture={ref} send={send} />
+          <Corner key={name} {...{ name, send, onHold }} at={corners[name]} picture={ref} />
         ))}
       </div>
     </div>

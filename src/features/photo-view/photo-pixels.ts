@@ -31,15 +31,39 @@ export const brightness = (data: ArrayLike<number>, pixel: number): number =>
 function lightIn({ width, height, data }: Raster): Raster {
   const grey = new Uint8ClampedArray(width * height).map((_, i) => brightness(data, 4 * i));
   const medians = new Uint8ClampedArray(grey.length);
-  const near = new Uint8Array(25);
-  for (let i = 0; i < grey.length; i += 1) {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    for (let n = 0; n < 25; n += 1) {
-      const row = Math.min(height - 1, Math.max(0, y + Math.floor(n / 5) - 2));
-      const column = Math.min(width - 1, Math.max(0, x + (n % 5) - 2));
-      near[n] = grey[row * width + column] ?? 0;
+  // From pixel to pixel, a column of five leaves the histogram and another one enters it (T. S. Huang,
+  // A fast two-dimensional median filtering algorithm, 1979): a fifth of the time that sorting takes.
+  const counts = new Uint8Array(256);
+  const rows = new Int32Array(5);
+  for (let y = 0; y < height; y += 1) {
+    for (let n = 0; n < 5; n += 1) rows[n] = Math.min(height - 1, Math.max(0, y + n - 2)) * width;
+    counts.fill(0);
+    let median = 0;
+    /** How many of the 25 are below `median`. */
+    let below = 0;
+    for (let x = -4; x < width; x += 1) {
+      const entering = Math.min(width - 1, Math.max(0, x + 2));
+      const leaving = Math.max(0, x - 3);
+      for (const row of rows) {
+        const value = grey[row + entering] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+        if (value < median) below += 1;
+        if (x <= 0) continue;
+        const former = grey[row + leaving] ?? 0;
+        counts[former] = (counts[former] ?? 0) - 1;
+        if (former < median) below -= 1;
+      }
+      if (x < 0) continue;
+      while (below > 12) {
+        median -= 1;
+        below -= counts[median] ?? 0;
+      }
+      while (below + (counts[median] ?? 0) <= 12) {
+        below += counts[median] ?? 0;
+        median += 1;
+      }
+      medians[y * width + x] = median;
     }
-    medians[i] = near.sort()[12] ?? 0;
   }
   return { width, height, data: medians };
 }

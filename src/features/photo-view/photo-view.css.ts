@@ -3,13 +3,12 @@ import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, space } from "../../design/tokens.ts";
 
-/** Around the photo, with room for corners beside it where one is at its edge. */
+/** Around the photo, with room for corners at its edge or beside it (photo-room.ts). */
 export const frame = style(
   inPage({
     background: colour.sand,
     overflow: ["hidden", "clip"],
-    selectors: { "&[data-has-room]": { paddingBlock: `${space.lg} 18%` } },
-    "@media": { print: { background: "none", paddingBlock: 0 } },
+    "@media": { print: { background: "none", padding: "0 !important" } },
   }),
 );
 

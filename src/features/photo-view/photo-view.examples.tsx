@@ -2,7 +2,13 @@ import { useMemo } from "react";
 import type { Story } from "#examples/example.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { HomePlan } from "../../domain/paving-plan.ts";
-import { type Corners, type Raster, turnedBy, withCorner } from "../../domain/photo-ground.ts";
+import {
+  areRectangle,
+  type Corners,
+  type Raster,
+  turnedBy,
+  withCorner,
+} from "../../domain/photo-ground.ts";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoOf } from "./photo-pixels.ts";
 import { PhotoView, usePaving } from "./photo-view.tsx";
@@ -41,19 +47,19 @@ const corners: Corners = {
 
 interface OnPhotoProps {
   plan: HomePlan;
-  /** What the visitor has dragged the corners to, if that is no rectangle. */
+  /** Where the visitor has dragged the corners. */
   moved?: Corners;
 }
 
 function OnPhoto({ plan, moved = corners }: OnPhotoProps) {
   const photo = useMemo(() => photoOf(yard()), []);
   const paving = usePaving(plan, true);
+  const laid = areRectangle(moved) ? moved : corners;
   return paving === null ? null : (
     <PhotoGround
-      scene={{ photo, paving, corners: turnedBy(corners, 1), caption: "A driveway on a yard" }}
+      scene={{ photo, paving, corners: turnedBy(laid, 1), caption: "A driveway on a yard" }}
       corners={moved}
-      laid={corners}
-      hasRoom={false}
+      laid={laid}
       send={() => {}}
     />
   );
@@ -93,6 +99,15 @@ export const story: Story = {
     {
       name: "A circle",
       content: <OnPhoto plan={{ ...plan, size: { shape: "circle", diameter: 6 } }} />,
+    },
+    {
+      name: "Corners beside the photo",
+      content: (
+        <OnPhoto
+          plan={plan}
+          moved={{ ...corners, "near-left": [-0.3, 1.2], "near-right": [1, 0.95] }}
+        />
+      ),
     },
     {
       name: "Corners that cross",

@@ -1,7 +1,6 @@
-import { useMachine } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { fromPromise } from "xstate";
-import { photoViewMachine, type Scene } from "#machines/photo-view/photo-view.machine.ts";
+import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
 import { lengthLabel } from "../../content/interface/paving-planner.ts";
 import { photoNotices, photoView as texts } from "../../content/interface/photo-view.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
@@ -10,19 +9,12 @@ import { type Paving, turnedBy } from "../../domain/photo-ground.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { inspected } from "../inspection/inspected.ts";
 import { borderTexture, fieldTexture } from "./paving-texture.ts";
-import { canShare, handOver, readPhoto } from "./photo-files.ts";
+import { canShare } from "./photo-files.ts";
 import { PhotoGround } from "./photo-ground.tsx";
+import { photoViewActor } from "./photo-view.actor.ts";
 import { adjust, tools } from "./photo-view.css.ts";
 import { surfaceOf } from "./plan-surface.ts";
-
-const photoView = photoViewMachine.provide({
-  actors: {
-    readPhoto: fromPromise(({ input }) => readPhoto(input)),
-    handOver: fromPromise(({ input }) => handOver(input)),
-  },
-});
 
 /** A plan as it is laid; null while no photo needs it. */
 export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
@@ -49,8 +41,9 @@ export interface PhotoViewProps {
 
 /** A plan on the visitor's own photo, to scale (docs/specification.md#on-your-photo). */
 export function PhotoView({ plan, title, children }: PhotoViewProps) {
-  const [snapshot, send] = useMachine(photoView, inspected);
-  const { photo, corners, laid, hasRoom, quarters, notice } = snapshot.context;
+  const { send } = photoViewActor;
+  const snapshot = useSelector(photoViewActor, (current) => current);
+  const { photo, corners, laid, quarters, notice, requested } = snapshot.context;
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const paving = usePaving(plan, photo !== null);
@@ -61,16 +54,23 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
   const { width, height } = planOutline(plan.size);
   const [near, away] = quarters % 2 === 0 ? [width, height] : [height, width];
   useEffect(() => {
-    const cancel = () => send({ type: "choice.cancelled" });
+    const cancel = () => photoViewActor.send({ type: "choice.cancelled" });
     // React has no handler for it on an input.
     input.current?.addEventListener("cancel", cancel);
     return () => input.current?.removeEventListener("cancel", cancel);
-  }, [send]);
+  }, []);
+  const isNoticeTrue = notice !== null && (requested === null || requested === scene);
+  const lines = [
+    snapshot.matches("reading") ? texts.reading : null,
+    snapshot.matches("saving") ? texts.saving : null,
+    corners === laid ? null : texts.noRectangle,
+    isNoticeTrue ? photoNotices[notice] : null,
+  ].filter((line) => line !== null);
   const request = (shown: Scene, isShared: boolean) => () =>
     send({ type: "picture.requested", scene: shown, isShared });
   return (
     <div>
-      {scene === null ? children : <PhotoGround {...{ scene, corners, laid, hasRoom, send }} />}
+      {scene === null ? children : <PhotoGround {...{ scene, corners, laid, send }} />}
       <div className={tools}>
         <p role="status">
           {scene && texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
@@ -127,12 +127,11 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
           </div>
         )}
         <p>{scene === null ? texts.privacy : texts.limits}</p>
-        <p role="status">
-          <span>{snapshot.matches("reading") ? texts.reading : null}</span>
-          <span>{snapshot.matches("saving") ? texts.saving : null}</span>
-          <span>{corners === laid ? null : texts.noRectangle}</span>
-          <span>{notice === null ? null : photoNotices[notice]}</span>
-        </p>
+        <div role="status">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       </div>
     </div>
   );
