@@ -88,7 +88,8 @@ export const attachmentCards = (page: Page) =>
 export const startWithPlans = (page: Page, plans: readonly AttachedPlan[]) =>
   page.addInitScript(
     (draft) => {
-      sessionStorage["quote-draft"] ??= draft;
+      // The map's frame has no storage.
+      if (window === top) sessionStorage["quote-draft"] ??= draft;
     },
     JSON.stringify({ values: {}, plans }),
   );
