@@ -3,8 +3,10 @@ import { contact } from "#src/content/contact.ts";
 import { errorPage, tryAgain } from "#src/content/interface/errors.ts";
 import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/opening-hours.ts";
 import { shapeLabels } from "#src/content/interface/paving-planner.ts";
+import { waitingAttachments } from "#src/content/interface/quote-form.ts";
 import { suburbsOf } from "#src/content/interface/sections.ts";
 import { areaNames } from "#src/domain/areas.ts";
+import { serialisePlan } from "#src/domain/plan-link.ts";
 import { business } from "../support/business.ts";
 import {
   footerLink,
@@ -13,17 +15,26 @@ import {
   mobileMenuButton,
   mobileMenuLink,
 } from "../support/landmarks.ts";
-import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
+import {
+  holdPlannerScript,
+  openPlanner,
+  patio,
+  planDrawing,
+  planner,
+} from "../support/paving-planner.ts";
 import {
   closeDialog,
+  fillInAndSubmit,
   firstQuoteButton,
   openForm,
   quoteButton,
   quoteDialog,
   quoteForm,
   submitButton,
+  successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
+import { storedRequestsBy } from "../support/store.ts";
 import { suburb } from "../support/suburb-finder.ts";
 import { enter, expect, expectErrors, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
@@ -117,6 +128,33 @@ test("error boundary: keeps the draft of a broken form", async ({ page, consoleL
   await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
   await closeDialog(page);
   await expectRestToWork(page, consoleLines);
+});
+
+// Over WebDriver BiDi, a script cannot be changed.
+test("error boundary: a form lacks only the cards of its attachments @not-in-firefox", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
+  const script = await holdPlannerScript(page);
+  const plan = { id: 1, plan: serialisePlan(patio), path: "/services/patio" };
+  await page.addInitScript(
+    (draft) => {
+      sessionStorage["quote-draft"] ??= draft;
+    },
+    JSON.stringify({ plans: [plan] }),
+  );
+  await open("/contact");
+  script.arriveChanged((code) =>
+    code.replace("AttachmentCards:", 'AttachmentCards(){throw Error("Broken on purpose")},former:'),
+  );
+  await expect.poll(() => consoleLines.join("\n")).toContain("Broken on purpose");
+  await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
+  const name = uniqueName();
+  await fillInAndSubmit(quoteForm(page), name);
+  await expect(successMessage(page)).toBeVisible();
+  const [stored] = await storedRequestsBy(name);
+  expect(stored?.request.message).toContain(plan.plan);
 });
 
 test("error boundary: shows contact links for the finder", async ({ page, open, consoleLines }) => {

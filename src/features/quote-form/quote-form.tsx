@@ -8,6 +8,7 @@ import {
   waitingAttachments,
 } from "../../content/interface/quote-form.ts";
 import type { FormLocation } from "../../domain/quote-request.ts";
+import { Part } from "../../hydration/part.tsx";
 import { attribute } from "../../hydration/protocol.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -49,6 +50,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
     lastSentAt === null ? null : (
       <SentRequest submittedAt={lastSentAt} sender={view.sender} isConfirmed={isConfirmed} />
     );
+  const countOnly = <p className={small}>{waitingAttachments.count(attachedCount)}</p>;
 
   return (
     <form
@@ -72,14 +74,16 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
         acceptedRequests={view.acceptedRequests}
       />
       {attachedCount === 0 ? null : script === null ? (
-        <p className={small}>{waitingAttachments.count(attachedCount)}</p>
+        countOnly
       ) : (
-        <script.AttachmentCards
-          plans={plans}
-          kept={kept}
-          onRemove={removeAttachments}
-          onUndo={restoreAttachments}
-        />
+        <Part fallback={() => countOnly}>
+          <script.AttachmentCards
+            plans={plans}
+            kept={kept}
+            onRemove={removeAttachments}
+            onUndo={restoreAttachments}
+          />
+        </Part>
       )}
       <div className={clearRow}>
         <Button tone="bare" disabled={isBusy} onClick={clearForm}>
