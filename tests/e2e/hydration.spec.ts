@@ -2,9 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { footerLink, mobileMenuButton } from "../support/landmarks.ts";
-import { rememberMiddle } from "../support/middle.ts";
 import { pageText } from "../support/page-text.ts";
-import { expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
+import { expect, nextFrame, rememberMiddle, test, waitForHydration } from "../support/visitor.ts";
 
 /** Keeps the fonts away: one that swaps may wrap lines differently, which moves what is below. */
 const withoutWebFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
-import { map, mapFallback } from "../support/map.ts";
+import { map, mapFallback } from "../support/landmarks.ts";
 import { emulateSaveData, expect, type Visitor } from "../support/visitor.ts";
 import { mapModel, withSaveData } from "./map.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
