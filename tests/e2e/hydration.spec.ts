@@ -3,10 +3,16 @@ import { faq } from "#src/content/faq.ts";
 import { gallery } from "#src/content/gallery.ts";
 import { block, everyScript, hold } from "../support/hold.ts";
 import { footerLink, mobileMenuButton } from "../support/landmarks.ts";
-import { rememberMiddle } from "../support/middle.ts";
 import { pageText } from "../support/page-text.ts";
 import { drivewayUrl, planDrawing } from "../support/paving-planner.ts";
-import { expect, expectErrors, nextFrame, test, waitForHydration } from "../support/visitor.ts";
+import {
+  expect,
+  expectErrors,
+  nextFrame,
+  rememberMiddle,
+  test,
+  waitForHydration,
+} from "../support/visitor.ts";
 
 /** Keeps the fonts away: one that swaps may wrap lines differently, which moves what is below. */
 const withoutWebFonts = (page: Page) => block(page, "**/*.woff2");

@@ -1,6 +1,6 @@
 import { contact } from "#src/content/contact.ts";
 import { business } from "../support/business.ts";
-import { map, mapFallback } from "../support/map.ts";
+import { map, mapFallback } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 
 test.use({ externalRequests: "are refused" });

@@ -1,9 +1,8 @@
 import { faq } from "#src/content/faq.ts";
-import { answerTo } from "../support/accordion.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { everyScript, hold } from "../support/hold.ts";
-import { rememberMiddle } from "../support/middle.ts";
-import { expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
+import { answerTo } from "../support/landmarks.ts";
+import { expect, nextFrame, rememberMiddle, test, waitForHydration } from "../support/visitor.ts";
 
 test("accordion: opens an answer by find-in-page", async ({ page, open }) => {
   await open("/faq");

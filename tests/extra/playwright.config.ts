@@ -1,8 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import shared from "../../playwright.config.ts";
-import { chromiumPath } from "./old-browsers/get-chromium.mjs";
 
 const { launchOptions } = shared.use ?? {};
+const withArgument = (argument: string) => ({
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), argument] },
+});
 
 /** The rare checks that Playwright runs; tests/support/check-extra.mjs chooses one. */
 export default defineConfig({
@@ -13,24 +15,14 @@ export default defineConfig({
   reporter: [["list"]],
   projects: [
     { name: "checkers", testDir: "checkers" },
-    {
-      name: "old-browsers",
-      testDir: "old-browsers",
-      use: {
-        launchOptions: { executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu"] },
-      },
-    },
+    // Its GPU process needs SwiftShader, which is not unpacked.
+    { name: "old-browsers", testDir: "old-browsers", use: withArgument("--disable-gpu") },
     {
       name: "soak",
       testDir: "soak",
       timeout: 30 * 60_000,
-      use: {
-        launchOptions: {
-          ...launchOptions,
-          // Compiled code is no leak, but half of the growth.
-          args: [...(launchOptions?.args ?? []), "--js-flags=--jitless"],
-        },
-      },
+      // Compiled code is no leak, but half of the growth.
+      use: withArgument("--js-flags=--jitless"),
     },
     {
       name: "receivers",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contact } from "#src/content/contact.ts";
 import { mainNavigation, menuButton } from "#src/content/interface/header.ts";
 
 export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -25,3 +26,15 @@ export const pressLink = (page: Page, href: string) =>
     link.click();
     link.remove();
   }, href);
+
+export const map = (page: Page) => page.locator(`iframe[title="${contact.map.title}"]`);
+
+/** What has the map's place until it is shown. */
+export const mapFallback = (page: Page) => page.getByText(contact.map.fallback);
+
+/** The answer below a question of an accordion, shown or not. It is a landmark in short accordions only. */
+export const answerTo = (page: Page, question: string) =>
+  page
+    .locator("[data-part=item]")
+    .filter({ has: page.getByRole("button", { name: question, exact: true }) })
+    .locator("[data-part=item-content]");

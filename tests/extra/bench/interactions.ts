@@ -2,8 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { siteFolder } from "../../../src/build/site-folder.ts";
 import { yardPhoto } from "../../support/yard-photo.ts";
 import { launchPhone, waitUntilIdle } from "./emulated-phone.ts";
-import { formatTable } from "./format-table.ts";
-import { median } from "./median.ts";
+import { formatTable, median } from "./figures.ts";
 import { parseOptions, parsePhones, parseRounds } from "./options.ts";
 import { serveSite } from "./serve-site.ts";
 

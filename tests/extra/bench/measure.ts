@@ -4,7 +4,7 @@ import { siteFolder } from "../../../src/build/site-folder.ts";
 import { pageKinds } from "../../support/page-kinds.ts";
 import type { StaticServer } from "../../support/static-server.ts";
 import { slowdownOf } from "./emulated-phone.ts";
-import { formatTable } from "./format-table.ts";
+import { formatTable, median } from "./figures.ts";
 import {
   browserVersion,
   loadPage,
@@ -12,7 +12,6 @@ import {
   type PageLoad,
   type ScriptCost,
 } from "./measure-page.ts";
-import { median } from "./median.ts";
 import { type Phone, parseOptions, parsePhones, parseRounds, refuse } from "./options.ts";
 import { serveSite, withoutScripts } from "./serve-site.ts";
 

@@ -1,4 +1,5 @@
 import type { CDPSession } from "@playwright/test";
+import { median } from "../bench/figures.ts";
 
 /** Memory of the page after garbage collection. */
 export interface Memory {
@@ -32,9 +33,6 @@ export async function measureMemory(session: CDPSession): Promise<Memory> {
     listeners: figure(metricNames.listeners),
   };
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export const medianOf = (marks: readonly Memory[]): Memory => ({
   heap: median(marks.map(({ heap }) => heap)),
