@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MenuListName } from "#src/domain/pages.ts";
 import { type DropdownsEvent, dropdownsMachine } from "./dropdowns.machine.ts";
 
 const entered = (dropdown: MenuListName): DropdownsEvent => ({ type: "pointer.entered", dropdown });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MenuListName } from "#src/domain/pages.ts";
 import { type MobileMenuEvent, mobileMenuMachine } from "./mobile-menu.machine.ts";
 
 const menuToggled: MobileMenuEvent = { type: "menu.toggled" };
