@@ -11,14 +11,12 @@ export interface RenderedPage {
   status: number;
   /** Elements of the head: title, meta and link. */
   head: string;
-  /** The content of #root. */
+  /** #root with its content. */
   body: string;
 }
 
 /** Checks all content. Throws an Error that lists the mistakes. */
 export const checkAllContent = async () => checkContent(await readContent());
-
-const rootTag = '<div id="root">';
 
 /** Renders the page at `path` to HTML, lazy components included. */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -33,11 +31,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   // React writes the elements of the head before the first one of the body.
-  const start = html.indexOf(rootTag);
+  const start = html.indexOf('<div id="root">');
   const body = html
-    .slice(start + rootTag.length, html.lastIndexOf("</div>"))
+    .slice(start)
     // React renders hidden="until-found" as hidden="", which find in page skips.
     .replace(/(data-part="item-content"[^>]*) hidden=""/g, '$1 hidden="until-found"');
-  const status = getSsrStatus(router);
-  return { status, head: html.slice(0, start), body };
+  return { status: getSsrStatus(router), head: html.slice(0, start), body };
 }

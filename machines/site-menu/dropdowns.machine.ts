@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from "xstate";
-import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MenuListName } from "#src/domain/pages.ts";
 
 /**
  * What can happen to the dropdowns of wide screens. Pointer events come from a mouse only, and treat

@@ -1,5 +1,5 @@
 import { setup } from "xstate";
-import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MenuListName } from "#src/domain/pages.ts";
 
 /** What can happen to the mobile menu. */
 export type MobileMenuEvent =

@@ -16,6 +16,7 @@ export interface SharedHtml {
 /** What one page has of its own, or the pages of its kind. */
 interface PageContent {
   head: string;
+  /** #root with its content. */
   body: string;
   /** The critical CSS, inlined. */
   style: string;
@@ -46,7 +47,7 @@ export function pageHtml(
     .replace(/\s*<!--(?!head)[\s\S]*?-->/g, "")
     .replace(/<meta charset[^>]*>/, (charset) => charset + policyTag(policy))
     .replace("<!--head-->", () => `${head}<style>${style}</style>${printStyles}${script}`)
-    .replace(/<div id="root"[^>]*>/, (opening) => `${opening}${body}`);
+    .replace('<div id="root"></div>', () => body);
 }
 
 const entry = fileURLToPath(new URL("../bootstrap.ts", import.meta.url));

@@ -1,6 +1,6 @@
 import { areaNames, areaPath, areasWithPavingPath } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import type { MenuListName } from "../domain/menu-lists.ts";
+import type { MenuListName } from "../domain/pages.ts";
 import { pageName, type SitePath } from "../domain/pages.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";

@@ -93,6 +93,9 @@ export const isSiteHref = (href: string): href is SiteHref =>
 /** The name of a page in menus, footers and breadcrumbs. */
 export const pageName = (path: SitePath): string => pageAt(path)?.name ?? path;
 
+/** The two lists of pages in the site's menu that open and close (docs/specification.md#menus). */
+export type MenuListName = "services" | "areas";
+
 type KindOf<File extends string> = File extends `${infer Folder}/${string}` ? Folder : File;
 
 /**

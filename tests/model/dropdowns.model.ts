@@ -1,5 +1,5 @@
 import { type DropdownsEvent, dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
-import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MenuListName } from "#src/domain/pages.ts";
 import type { Model } from "./support/model.ts";
 
 type DropdownsModelEvent =

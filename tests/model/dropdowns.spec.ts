@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MenuListName } from "#src/domain/pages.ts";
 import { footerLink, mainHeading, mainMenu } from "../support/landmarks.ts";
 import { pauseClock, visitTime } from "../support/page-clock.ts";
 import { expect, test, type Visitor } from "../support/visitor.ts";

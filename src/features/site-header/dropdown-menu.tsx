@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { DropdownsEvent } from "#machines/site-menu/dropdowns.machine.ts";
-import type { MenuListName } from "../../domain/menu-lists.ts";
+import type { MenuListName } from "../../domain/pages.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";

@@ -1,5 +1,4 @@
-import type { MenuListName } from "../../domain/menu-lists.ts";
-import type { SiteHref } from "../../domain/pages.ts";
+import type { MenuListName, SiteHref } from "../../domain/pages.ts";
 import type { Link } from "../../domain/rich-text.ts";
 
 /** Longer lists have two columns (docs/specification.md#menus). */

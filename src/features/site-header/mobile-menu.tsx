@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { MobileMenuEvent } from "#machines/site-menu/mobile-menu.machine.ts";
 import { menuButton } from "../../content/interface/header.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
-import type { MenuListName } from "../../domain/menu-lists.ts";
+import type { MenuListName } from "../../domain/pages.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { arrow, listItem } from "./dropdown-menu.css.ts";
