@@ -10,7 +10,9 @@ import {
 } from "#src/features/paving-planner/plan-texts.ts";
 import { business } from "../support/business.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
+import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect, test } from "../support/visitor.ts";
+import { yardPhoto } from "../support/yard-photo.ts";
 import { findViolations } from "./axe.ts";
 import { setViewport } from "./emulation.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
@@ -110,5 +112,34 @@ test("print: a plan is alone, with its figures and the phone number", async ({ p
     await expect(button).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  expect(await findUnreadableText(page)).toEqual([]);
+});
+
+test("print: a plan on a photo shows the photo, and the drawing with its sizes beside it", async ({
+  page,
+  open,
+}) => {
+  const plan = drivewayPlan;
+  await open(`/services/driveway?plan=${serialisePlan(plan)}`);
+  await choosePhoto(page, await yardPhoto());
+  await expect(laidPhoto(page)).toBeVisible();
+  await expect(planDrawing(page)).toHaveCount(0);
+  // At the photo's edge, where the screen has room beside it.
+  for (let step = 0; step < 12; step++) await corner(page, "near-left").press("ArrowLeft");
+  const size = planner(page).locator("svg text").first();
+  await expect(size).toBeHidden();
+  await emulatePrint(page);
+  await expect(planDrawing(page)).toBeVisible();
+  await expect(size).toBeVisible();
+  const [photo, drawing, price] = await Promise.all(
+    [laidPhoto(page), planDrawing(page), planner(page).getByText(planPriceText(plan)).first()].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  if (!photo || !drawing || !price) throw new Error("Expected all three on paper.");
+  // No empty band above the photo, or below it.
+  expect(Math.abs(photo.y - drawing.y)).toBeLessThan(2);
+  const end = Math.max(photo.y + photo.height, drawing.y + drawing.height);
+  expect(price.y - end).toBeLessThan(60);
   expect(await findUnreadableText(page)).toEqual([]);
 });

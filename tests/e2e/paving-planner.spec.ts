@@ -23,8 +23,13 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
+import { planHref } from "#src/domain/attachments.ts";
+import type { PlanSize } from "#src/domain/paving-plan.ts";
+import { serialisePlan } from "#src/domain/plan-link.ts";
 import { areaOf, edgeOf } from "#src/domain/plan-quantities.ts";
+import { sizeValues } from "#src/domain/plan-sizes.ts";
 import { drawingText, planPriceText, planTitle } from "#src/features/paving-planner/plan-texts.ts";
+import { setFontSize, setViewport } from "../accessibility/emulation.ts";
 import { block } from "../support/hold.ts";
 import {
   driveway,
@@ -193,3 +198,60 @@ test.describe("paving planner on a phone", () => {
     await expect(bar).toBeVisible();
   });
 });
+
+test.describe("drawing of a plan", () => {
+  // Every size: drawing-layout.test.ts. Here, with the real widths of texts and boxes.
+  const sizes: readonly PlanSize[] = [
+    { shape: "rectangle", length: 0.6, width: 12 },
+    { shape: "rectangle", length: 200, width: 0.5 },
+    { shape: "rectangle", length: 199.99, width: 23.99 },
+    { shape: "l-shape", length: 12.55, width: 8.25, cornerLength: 0.4, cornerWidth: 7.55 },
+    { shape: "l-shape", length: 4, width: 3, cornerLength: 2.75, cornerWidth: 1.25 },
+    { shape: "circle", diameter: 1 },
+    { shape: "circle", diameter: 99.99 },
+    { shape: "surround", poolLength: 1, poolWidth: 49.99, deck: 0.55 },
+    { shape: "surround", poolLength: 1.25, poolWidth: 1.25, deck: 19.99 },
+    { shape: "area", area: 19_999.99 },
+  ];
+  for (const [index, size] of sizes.entries()) {
+    test(`${size.shape} of ${Object.values(sizeValues(size)).join(" by ")} m: no label lies over another, a line or the pattern`, {
+      tag: index === 0 ? [] : "@sweep",
+    }, async ({ page, open }) => {
+      const plan = serialisePlan({ ...driveway, size });
+      await open(planHref({ plan, path: "/services/driveway" }));
+      await planDrawing(page).waitFor();
+      for (const fontSize of [16, 24, 32]) {
+        await setFontSize(page, fontSize);
+        for (const width of [320, 360, 600, 768, 1024, 1280]) {
+          await setViewport(page, { width, height: 800 });
+          const found = await planDrawing(page).evaluate(findOverlaps);
+          expect.soft(found, `${width} px, letters of ${fontSize} px`).toEqual([]);
+        }
+      }
+      await setFontSize(page, 16);
+    });
+  }
+});
+
+/** Finds texts of a drawing over one another, over lines, or over the pattern, and cut off ones. */
+function findOverlaps(drawing: SVGElement | HTMLElement): readonly string[] {
+  const boxOf = (part: Element) => part.getBoundingClientRect();
+  const texts = [...drawing.querySelectorAll(":scope > text")];
+  const others = [...drawing.querySelectorAll(":scope > path, :scope > svg > rect")];
+  const all = boxOf(drawing);
+  return texts.flatMap((text, index) => {
+    const [one, name] = [boxOf(text), text.textContent];
+    const isCut =
+      one.left < all.left || one.right > all.right || one.top < all.top || one.bottom > all.bottom;
+    const overlapped = [...texts.slice(index + 1), ...others].filter((part) => {
+      const other = boxOf(part);
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 0.5 && down > 0.5;
+    });
+    return [
+      ...(isCut ? [`${name} is cut off`] : []),
+      ...overlapped.map((part) => `${name} / ${part.textContent || part.getAttribute("d")}`),
+    ];
+  });
+}

@@ -1,9 +1,8 @@
 import { memo, useMemo } from "react";
-import { detailLabel } from "../../content/interface/paving-planner.ts";
 import { layPattern } from "../../design/patterns/laying-patterns.ts";
 import { pathsByTone } from "../../design/patterns/paths-by-tone.ts";
 import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
-import { detail, dimensionText } from "./plan-drawing.css.ts";
+import { detail } from "./plan-drawing.css.ts";
 import { Tones } from "./tones.tsx";
 
 interface PatternDetailProps {
@@ -14,12 +13,11 @@ interface PatternDetailProps {
   y: number;
   /** Side of its square in px. */
   side: number;
-  fontScale: number;
 }
 
 /** A square metre of the pattern, for a drawing in which the pavers are too small to show it. */
 export const PatternDetail = memo(function PatternDetail(props: PatternDetailProps) {
-  const { pattern, tones, jointColour, x, y, side, fontScale } = props;
+  const { pattern, tones, jointColour, x, y, side } = props;
   const paths = useMemo(
     () =>
       pathsByTone(
@@ -28,15 +26,10 @@ export const PatternDetail = memo(function PatternDetail(props: PatternDetailPro
     [pattern, side],
   );
   return (
-    <>
-      <svg x={x} y={y} width={side} height={side} viewBox="0 0 1000 1000" aria-hidden="true">
-        <rect width="1000" height="1000" fill={jointColour} />
-        <Tones paths={paths} tones={tones} />
-        <rect className={detail} width="1000" height="1000" />
-      </svg>
-      <text className={dimensionText} x={x + side / 2} y={y + side + 3 + 14 * fontScale}>
-        {detailLabel}
-      </text>
-    </>
+    <svg x={x} y={y} width={side} height={side} viewBox="0 0 1000 1000" aria-hidden="true">
+      <rect width="1000" height="1000" fill={jointColour} />
+      <Tones paths={paths} tones={tones} />
+      <rect className={detail} width="1000" height="1000" />
+    </svg>
   );
 });

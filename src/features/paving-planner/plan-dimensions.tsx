@@ -1,92 +1,43 @@
-import { lengthLabel, poolLabel, sidesLabel } from "../../content/interface/paving-planner.ts";
 import { sides } from "../../design/patterns/geometry.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
-import { type PavingPlan, type PlanSize, sidesByShape, wallsOf } from "../../domain/paving-plan.ts";
+import { type PavingPlan, sidesByShape, wallsOf } from "../../domain/paving-plan.ts";
 import type { Point } from "../../domain/point.ts";
-import { type Placement, textWidth } from "./placement.ts";
+import { type DrawingLayout, type Label, lineEnd } from "./drawing-layout.ts";
+import type { Placement } from "./placement.ts";
 import { dimension, dimensionText, lengthBeside, poolText, wall } from "./plan-drawing.css.ts";
-import type { BoxSize } from "./use-box-size.ts";
 
-interface PlacedProps {
-  size: PlanSize;
-  place: Placement;
-}
+const looks: Readonly<Record<Label["kind"], string>> = {
+  across: dimensionText,
+  upright: dimensionText,
+  beside: lengthBeside,
+  pool: poolText,
+};
 
-/** Length and width of the whole, above and on the left. */
-export function Dimensions({ size, place, extent }: PlacedProps & { extent: BoxSize }) {
-  const { left, top, width, height } = place;
-  // A circle needs only one.
-  const isRound = size.shape === "circle";
-  return (
-    <>
-      <path className={dimension} d={`M${left} ${top - 12}h${width}m0 -5v10m${-width} 0v-10`} />
-      <text className={dimensionText} x={left + width / 2} y={top - 18}>
-        {lengthLabel(extent.width / 1000)}
-      </text>
-      {isRound ? null : (
-        <>
-          <path
-            className={dimension}
-            d={`M${left - 12} ${top}v${height}m-5 0h10m0 ${-height}h-10`}
-          />
-          <text
-            className={dimensionText}
-            transform={`translate(${left - 20} ${top + height / 2}) rotate(-90)`}
-          >
-            {lengthLabel(extent.height / 1000)}
-          </text>
-        </>
-      )}
-    </>
-  );
-}
-
-/** The width of a deck around a pool, on the right. */
-export function DeckWidth({ size, place, label }: PlacedProps & { label: string }) {
-  if (size.shape !== "surround") return null;
-  const [x, deck] = [place.left + place.width + 12, size.deck * 1000 * place.scale];
-  return (
-    <>
-      <path className={dimension} d={`M${x} ${place.top}v${deck}m-5 0h10m0 ${-deck}h-10`} />
-      <text className={lengthBeside} x={x + 8} y={place.top + deck / 2 + 5 * place.fontScale}>
-        {label}
-      </text>
-    </>
-  );
-}
-
-/** The size of a pool or of a missing corner, where there is room for it. */
-export function InnerSize({ size, place }: PlacedProps) {
-  const { left, top, width, scale, fontScale } = place;
-  const right = left + width;
-  const px = (metres: number) => metres * 1000 * scale;
-  if (size.shape === "surround") {
-    const { poolLength, poolWidth, deck } = size;
-    const x = right - px(deck + poolLength / 2);
-    const y = top + px(deck + poolWidth / 2) + 5 * fontScale;
-    const hasRoom = px(poolLength) >= 110 * fontScale && px(poolWidth) >= 54 * fontScale;
-    return (
-      <>
-        <text className={poolText} x={x} y={hasRoom ? y - 10 * fontScale : y}>
-          {poolLabel}
-        </text>
-        {hasRoom ? (
-          <text className={poolText} x={x} y={y + 10 * fontScale}>
-            {sidesLabel(poolLength, poolWidth)}
-          </text>
-        ) : null}
-      </>
-    );
-  }
-  if (size.shape !== "l-shape") return null;
-  const [length, depth] = [px(size.cornerLength), px(size.cornerWidth)];
-  const text = sidesLabel(size.cornerLength, size.cornerWidth);
-  return length < textWidth(text, fontScale) + 12 || depth < 30 * fontScale ? null : (
-    <text className={dimensionText} x={right - length / 2} y={top + depth / 2 + 5 * fontScale}>
+/** The texts of a drawing. */
+export const Labels = ({ labels }: Pick<DrawingLayout, "labels">) =>
+  labels.map(({ name, text, kind, x, y }) => (
+    <text
+      key={name}
+      className={looks[kind]}
+      transform={`translate(${x} ${y})${kind === "upright" ? " rotate(-90)" : ""}`}
+    >
       {text}
     </text>
-  );
-}
+  ));
+
+/** The lines of the dimensions, and the scale bar. */
+export const Lines = ({ lines }: Pick<DrawingLayout, "lines">) =>
+  lines.map(({ name, x, y, length, isUpright }) => (
+    <path
+      key={name}
+      className={dimension}
+      d={
+        isUpright
+          ? `M${x} ${y}v${length}m${-lineEnd} 0h${2 * lineEnd}m0 ${-length}h${-2 * lineEnd}`
+          : `M${x} ${y}h${length}m0 ${-lineEnd}v${2 * lineEnd}m${-length} 0v${-2 * lineEnd}`
+      }
+    />
+  ));
 
 /** A thick line along each side against a house or wall; the paving covers its inner half. */
 export function Walls({ plan, place }: { plan: PavingPlan; place: Placement }) {

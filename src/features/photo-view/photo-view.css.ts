@@ -3,6 +3,35 @@ import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, space } from "../../design/tokens.ts";
 
+/** A photo, beside the drawing on paper, because it has no sizes. */
+export const withDrawing = style(
+  inPage({
+    position: "relative",
+    "@media": {
+      print: {
+        display: "grid",
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        gap: space.md,
+        alignItems: "start",
+      },
+    },
+  }),
+);
+
+/** Invisible on the screen, where it has its size nevertheless, because it is drawn to its box. */
+export const drawingOnPaper = style(
+  inPage({
+    "@media": {
+      screen: {
+        position: "absolute",
+        insetBlockStart: 0,
+        inlineSize: "100%",
+        visibility: "hidden",
+      },
+    },
+  }),
+);
+
 /** Around the photo, with room for corners at its edge or beside it (photo-room.ts). */
 export const frame = style(
   inPage({

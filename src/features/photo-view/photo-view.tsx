@@ -13,7 +13,7 @@ import { borderTexture, fieldTexture } from "./paving-texture.ts";
 import { canShare } from "./photo-files.ts";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoViewActor } from "./photo-view.actor.ts";
-import { adjust, tools } from "./photo-view.css.ts";
+import { adjust, drawingOnPaper, tools, withDrawing } from "./photo-view.css.ts";
 import { surfaceOf } from "./plan-surface.ts";
 
 /** A plan as it is laid; null while no photo needs it. */
@@ -35,7 +35,7 @@ export interface PhotoViewProps {
   plan: PavingPlan;
   /** The plan in a line. */
   title: string;
-  /** The drawing, in whose place the photo is shown. */
+  /** The drawing, in whose place the photo is shown; on paper, beside it. */
   children: ReactNode;
 }
 
@@ -69,8 +69,9 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
   const request = (shown: Scene, isShared: boolean) => () =>
     send({ type: "picture.requested", scene: shown, isShared });
   return (
-    <div>
-      {scene === null ? children : <PhotoGround {...{ scene, corners, laid, send }} />}
+    <div className={scene === null ? undefined : withDrawing}>
+      {scene === null ? null : <PhotoGround {...{ scene, corners, laid, send }} />}
+      <div className={scene === null ? undefined : drawingOnPaper}>{children}</div>
       <div className={tools}>
         <p role="status">
           {scene && texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
