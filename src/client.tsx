@@ -70,7 +70,10 @@ async function start() {
   if (failed) throw failed.error;
   // Where something else has changed the page, React renders its fields again.
   adoptTyped();
-  rememberFocus();
+  const forgetFocus = rememberFocus();
+  router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) forgetFocus();
+  });
   startTransition(() => {
     hydrateRoot(container, app);
   });

@@ -1,11 +1,19 @@
 /** The text field that had the focus when hydration began; null without one. */
 let focused: HTMLInputElement | HTMLTextAreaElement | null = null;
 
-/** Remembers the focused text field. Call it before hydration. */
+/**
+ * Remembers the focused text field. Call it before hydration.
+ *
+ * @returns a function that forgets it, for when the visitor leaves the page: the form of a later one is not
+ * that field rendered again, and may have been sent meanwhile
+ */
 export function rememberFocus() {
   const { activeElement: field } = document;
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   focused = isText ? field : null;
+  return () => {
+    focused = null;
+  };
 }
 
 /**

@@ -5,11 +5,14 @@ import {
   empty,
   failureMessage,
   filled,
+  fillInAndSubmit,
   followHeaderLink,
+  holdRequests,
   openForm,
   quoteButton,
   quoteDialog,
   quoteForm,
+  quoteForms,
   sentBodies,
   submitAndFail,
   submitButton,
@@ -86,6 +89,25 @@ test("draft: text typed early is on the next page, where newer overrides it", as
   scripts.arrive();
   await waitForHydration(page);
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
+});
+
+test("draft: what was sent does not come back into a field that had the focus before hydration", async ({
+  page,
+}) => {
+  const scripts = await hold(page, everyScript);
+  await page.goto("/contact");
+  await quoteForm(page).getByLabel("Name").focus();
+  scripts.arrive();
+  await waitForHydration(page);
+  const release = await holdRequests(page, 200);
+  await fillInAndSubmit(quoteForm(page), uniqueName());
+  await expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await followHeaderLink(page, "About");
+  release();
+  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
+  await followHeaderLink(page, "Contact");
+  await expect(submitButton(quoteForm(page))).toBeVisible();
+  expect(await valuesOf(quoteForm(page))).toEqual(empty);
 });
 
 test("quote form submitted before hydration: sends one request afterwards", async ({ page }) => {
