@@ -32,9 +32,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   // React writes the elements of the head before the first one of the body.
   const start = html.indexOf('<div id="root">');
-  const body = html
-    .slice(start)
-    // React renders hidden="until-found" as hidden="", which find in page skips.
-    .replace(/(data-part="item-content"[^>]*) hidden=""/g, '$1 hidden="until-found"');
-  return { status: getSsrStatus(router), head: html.slice(0, start), body };
+  return { status: getSsrStatus(router), head: html.slice(0, start), body: html.slice(start) };
 }

@@ -31,8 +31,8 @@ test("accordion: its answers are landmarks where they are few, and those of a se
   expect(answers("/faq").length).toBeGreaterThan(6);
   for (const answer of answers("/faq")) expect(answer.hasAttribute("role")).toBe(false);
   expect(answers("/services/residential").length).toBeGreaterThan(0);
-  for (const { attributes } of answers("/services/residential"))
-    expect(attributes).toMatchObject({ role: "region", hidden: "until-found" });
+  for (const { attrs } of answers("/services/residential"))
+    expect(attrs).toMatchObject({ role: "region", hidden: "until-found" });
 });
 
 test("accordion: a hash opens a question, and nothing moves it", async ({ page, open }) => {

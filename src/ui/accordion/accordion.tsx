@@ -76,6 +76,13 @@ export function Accordion({
   );
 }
 
+/**
+ * React 19 renders hidden="until-found" as plain hidden (https://github.com/facebook/react/issues/24740), which
+ * find in page skips. It writes a name that it does not know as it is, and HTML ignores the case of names. In a
+ * browser an effect sets the value, because React warns about such names in development.
+ */
+const collapsed = import.meta.env.SSR ? { HIDDEN: "until-found" } : { hidden: true };
+
 interface CollapsibleContentProps {
   id: string;
   /** Whether it is a landmark, named by its title. */
@@ -86,9 +93,13 @@ interface CollapsibleContentProps {
 
 function CollapsibleContent({ id, isRegion, onReveal, children }: CollapsibleContentProps) {
   const { getItemContentProps } = useAccordionContext();
-  const { role, "aria-labelledby": labelledBy, ...rest } = getItemContentProps({ value: id });
+  const {
+    role,
+    "aria-labelledby": labelledBy,
+    hidden: isCollapsed = false,
+    ...rest
+  } = getItemContentProps({ value: id });
   const landmark = { role, "aria-labelledby": labelledBy };
-  const isCollapsed = rest.hidden === true;
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -96,7 +107,6 @@ function CollapsibleContent({ id, isRegion, onReveal, children }: CollapsibleCon
     if (!isCollapsed || element === null) return;
     // Without the attribute, the browser's find in page revealed it before hydration.
     if (!element.hasAttribute("hidden")) onReveal(id);
-    // React 19 renders hidden="until-found" as plain hidden, which find in page skips.
     else element.setAttribute("hidden", "until-found");
   }, [isCollapsed, id, onReveal]);
 
@@ -108,7 +118,13 @@ function CollapsibleContent({ id, isRegion, onReveal, children }: CollapsibleCon
   }, [id, onReveal]);
 
   return (
-    <div {...rest} {...(isRegion && landmark)} ref={ref} className={content}>
+    <div
+      {...rest}
+      {...(isCollapsed && collapsed)}
+      {...(isRegion && landmark)}
+      ref={ref}
+      className={content}
+    >
       <div className={answer}>{children}</div>
     </div>
   );
