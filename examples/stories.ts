@@ -1,7 +1,7 @@
 import type { Story } from "./example.ts";
 
 /** The layers of src, whose examples are beside their components. */
-export const layers = ["design", "ui", "sections", "features", "routes"] as const;
+export const layers = ["design", "ui", "sections", "features", "planner", "routes"] as const;
 
 const modules = import.meta.glob<Story>(["../src/**/*.examples.tsx"], {
   eager: true,

@@ -5,8 +5,13 @@ import type {
   PlanShape,
   SiteChoices,
   SizeField,
-} from "#src/domain/paving-plan.ts";
-import { fieldsOf, type PlanFields, withSize, withSizeAndUse } from "#src/domain/plan-fields.ts";
+} from "#src/planner/domain/paving-plan.ts";
+import {
+  fieldsOf,
+  type PlanFields,
+  withSize,
+  withSizeAndUse,
+} from "#src/planner/domain/plan-fields.ts";
 
 /** What can happen to the paving planner. */
 export type PavingPlannerEvent =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { drivewayPlan, yardPlan } from "#src/domain/any-plan.fixture.ts";
-import type { PavingPlan } from "#src/domain/paving-plan.ts";
+import { drivewayPlan, yardPlan } from "#src/planner/domain/any-plan.fixture.ts";
+import type { PavingPlan } from "#src/planner/domain/paving-plan.ts";
 import { type PavingPlannerEvent, pavingPlannerMachine } from "./paving-planner.machine.ts";
 
 async function planned(...events: PavingPlannerEvent[]) {

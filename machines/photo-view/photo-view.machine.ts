@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
+import type { Point } from "#src/domain/point.ts";
 import {
   areRectangle,
   type Corners,
@@ -9,8 +10,7 @@ import {
   type PhotoProblem,
   usualCorners,
   withCorner,
-} from "#src/domain/photo-ground.ts";
-import type { Point } from "#src/domain/point.ts";
+} from "#src/planner/domain/photo-ground.ts";
 
 /** What can happen to the view of a plan on the visitor's photo. */
 export type PhotoViewEvent =

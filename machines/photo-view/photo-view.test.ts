@@ -6,7 +6,7 @@ import {
   type PhotoNotice,
   type PhotoProblem,
   usualCorners,
-} from "#src/domain/photo-ground.ts";
+} from "#src/planner/domain/photo-ground.ts";
 import { type PictureRequest, photoViewMachine, type Scene } from "./photo-view.machine.ts";
 
 const raster = { width: 1, height: 1, data: new Uint8ClampedArray(4) };

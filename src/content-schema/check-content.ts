@@ -1,7 +1,7 @@
 import type { GenericSchema } from "valibot";
 import { type PavingPreset, pavingPresets } from "../content/paving-presets.ts";
 import { kindOf } from "../domain/pages.ts";
-import { readPlan, serialisePlan } from "../domain/plan-link.ts";
+import { readPlan, serialisePlan } from "../planner/domain/plan-link.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { ContentError, inOneLine, type Mistake, mistakesOf } from "./mistakes.ts";
 import { buyerFactList, certificateList, doneProjectList, pageSchemas } from "./page-schema.ts";

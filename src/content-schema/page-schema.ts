@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { quotedButtons, quotedHeadings } from "../content/quoted-texts.ts";
 import { galleryCategories } from "../domain/gallery-categories.ts";
 import { isSiteHref, type PageKind, type SiteHref } from "../domain/pages.ts";
-import { siteDocuments } from "../domain/paving-plan.ts";
+import { siteDocuments } from "../planner/domain/paving-plan.ts";
 import { legalPage } from "./legal-schema.ts";
 import { areaPage, categoryPage, closing, planner, servicePage, strip } from "./schema.ts";
 import { expected, settings } from "./settings.ts";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { pavingPresets } from "../content/paving-presets.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import { swatchPatternNames } from "../domain/laying-pattern-names.ts";
 import { drawnLayers, trafficKinds } from "../domain/pavement.ts";
-import { workKinds } from "../domain/paving-plan.ts";
+import { swatchPatternNames } from "../domain/pavers.ts";
 import { quoteServices } from "../domain/quote-request.ts";
+import { workKinds } from "../planner/domain/paving-plan.ts";
 import { expected, settings } from "./settings.ts";
 import { tenYearPlan } from "./sheets-schema.ts";
 import {

@@ -1,4 +1,4 @@
-import type { HomePlan, PavingPlan, SitePlan } from "../domain/paving-plan.ts";
+import type { HomePlan, PavingPlan, SitePlan } from "../planner/domain/paving-plan.ts";
 
 /** A common size in the price table and in the paving planner. */
 export interface PavingPreset {

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 import { resultLabels } from "#src/content/interface/paving-planner.ts";
 import { driveway } from "#src/content/services/driveway.ts";
-import { drivewayPlan } from "#src/domain/any-plan.fixture.ts";
-import { serialisePlan } from "#src/domain/plan-link.ts";
-import {
-  choiceLines,
-  planPriceText,
-  verdictText,
-} from "#src/features/paving-planner/plan-texts.ts";
+import { drivewayPlan } from "#src/planner/domain/any-plan.fixture.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
+import { choiceLines, planPriceText, verdictText } from "#src/planner/results/plan-texts.ts";
 import { business } from "../support/business.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";

@@ -10,11 +10,11 @@ import {
   waitingAttachments,
 } from "#src/content/interface/quote-form.ts";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
-import type { HomePlan, PavingPlan } from "#src/domain/paving-plan.ts";
-import { planPrice } from "#src/domain/plan-guide.ts";
-import { serialisePlan } from "#src/domain/plan-link.ts";
-import { areaOf } from "#src/domain/plan-quantities.ts";
-import { attachmentText, guideRates, planTitle } from "#src/features/paving-planner/plan-texts.ts";
+import type { HomePlan, PavingPlan } from "#src/planner/domain/paving-plan.ts";
+import { planPrice } from "#src/planner/domain/plan-guide.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
+import { areaOf } from "#src/planner/domain/plan-quantities.ts";
+import { attachmentText, guideRates, planTitle } from "#src/planner/results/plan-texts.ts";
 import { block } from "../support/hold.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import {

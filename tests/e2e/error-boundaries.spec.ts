@@ -6,7 +6,7 @@ import { shapeLabels } from "#src/content/interface/paving-planner.ts";
 import { waitingAttachments } from "#src/content/interface/quote-form.ts";
 import { suburbsOf } from "#src/content/interface/sections.ts";
 import { areaNames } from "#src/domain/areas.ts";
-import { serialisePlan } from "#src/domain/plan-link.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { business } from "../support/business.ts";
 import {
   footerLink,

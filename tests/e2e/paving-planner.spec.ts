@@ -24,11 +24,11 @@ import {
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import { planHref } from "#src/domain/attachments.ts";
-import type { PlanSize } from "#src/domain/paving-plan.ts";
-import { serialisePlan } from "#src/domain/plan-link.ts";
-import { areaOf, edgeOf } from "#src/domain/plan-quantities.ts";
-import { sizeValues } from "#src/domain/plan-sizes.ts";
-import { drawingText, planPriceText, planTitle } from "#src/features/paving-planner/plan-texts.ts";
+import type { PlanSize } from "#src/planner/domain/paving-plan.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
+import { areaOf, edgeOf } from "#src/planner/domain/plan-quantities.ts";
+import { sizeValues } from "#src/planner/domain/plan-sizes.ts";
+import { drawingText, planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { setFontSize, setViewport } from "../accessibility/emulation.ts";
 import { block } from "../support/hold.ts";
 import {

@@ -3,8 +3,12 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { colourLabels, plannerTexts } from "#src/content/interface/paving-planner.ts";
 import { photoNotices, photoView as texts } from "#src/content/interface/photo-view.ts";
-import { type GroundCorner, groundCorners, usualCorners } from "#src/domain/photo-ground.ts";
 import type { Point } from "#src/domain/point.ts";
+import {
+  type GroundCorner,
+  groundCorners,
+  usualCorners,
+} from "#src/planner/domain/photo-ground.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   drivewayUrl,

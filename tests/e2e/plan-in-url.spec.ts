@@ -8,8 +8,8 @@ import {
   priceTable,
 } from "#src/content/interface/paving-planner.ts";
 import type { GalleryPage } from "#src/content-schema/page-schema.ts";
-import { serialisePlan } from "#src/domain/plan-link.ts";
-import { drawingText } from "#src/features/paving-planner/plan-texts.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
+import { drawingText } from "#src/planner/results/plan-texts.ts";
 import { drivewayPresets, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 

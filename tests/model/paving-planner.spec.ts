@@ -14,9 +14,9 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";
-import { type PavingPlan, sizeFields } from "#src/domain/paving-plan.ts";
-import { serialisePlan } from "#src/domain/plan-link.ts";
-import { drawingText, planTitle } from "#src/features/paving-planner/plan-texts.ts";
+import { type PavingPlan, sizeFields } from "#src/planner/domain/paving-plan.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
+import { drawingText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { planDrawing, planner, prices } from "../support/paving-planner.ts";
 import {
   attachmentCards,

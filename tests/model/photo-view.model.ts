@@ -10,7 +10,7 @@ import {
   type PhotoNotice,
   type PhotoProblem,
   usualCorners,
-} from "#src/domain/photo-ground.ts";
+} from "#src/planner/domain/photo-ground.ts";
 import { drivewayUrl } from "../support/paving-planner.ts";
 import type { Model } from "./support/model.ts";
 

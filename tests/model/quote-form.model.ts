@@ -4,7 +4,6 @@ import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts"
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
-import { serialisePlan } from "#src/domain/plan-link.ts";
 import {
   mapQuoteFields,
   type QuoteFailure,
@@ -12,6 +11,7 @@ import {
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
 import { type QuoteValues, quotePayload } from "#src/domain/quote-values.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import type { Model, Scenario } from "./support/model.ts";
 
 /** Equivalence classes of field values: the form treats all values of a kind alike. */

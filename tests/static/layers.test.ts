@@ -21,8 +21,8 @@ const pictures = "virtual:pictures";
 const bottom = ["lib", "domain", "design"];
 
 /**
- * lib, domain, design -> ui -> hydration -> features -> sections -> routes. Every layer may also
- * import from itself; content, which holds the words, is open to all from features on.
+ * lib, domain, design -> ui -> hydration -> planner, features -> sections -> routes. Every layer may also
+ * import from itself; content, which holds the words, is open to all from the planner on.
  */
 const layers: Readonly<Record<string, Layer>> = {
   lib: { imports: [], packages: [] },
@@ -31,9 +31,12 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: ["lib", "domain"],
     packages: ["@vanilla-extract/css", "@capsizecss/core", "@capsizecss/metrics"],
   },
-  machines: { imports: ["domain"], packages: ["xstate", "valibot"] },
-  content: { imports: ["domain"], types: ["content-schema"], packages: [] },
-  "content-schema": { imports: ["lib", "domain", "content"], packages: ["valibot"] },
+  machines: { imports: ["domain", "planner/domain"], packages: ["xstate", "valibot"] },
+  content: { imports: ["domain", "planner/domain"], types: ["content-schema"], packages: [] },
+  "content-schema": {
+    imports: ["lib", "domain", "planner/domain", "content"],
+    packages: ["valibot"],
+  },
   ui: {
     imports: bottom,
     packages: [
@@ -44,6 +47,12 @@ const layers: Readonly<Record<string, Layer>> = {
   hydration: {
     imports: bottom,
     packages: ["react", "@vanilla-extract/css", "react-error-boundary"],
+  },
+  /** What a plan is, takes and may cost. */
+  "planner/domain": { imports: ["domain"], packages: ["valibot"] },
+  planner: {
+    imports: [...bottom, "planner/domain", "ui", "hydration", "machines", "content", "features"],
+    packages: ["react", ...styles, router, business, "xstate", "@xstate/react"],
   },
   features: {
     imports: [...bottom, "ui", "hydration", "machines", "content", "content-schema"],
@@ -86,6 +95,11 @@ const layers: Readonly<Record<string, Layer>> = {
 /** What single files may import beyond their layer. */
 const exceptions = [
   {
+    from: /^src\/(features|sections|routes)\//,
+    to: /^src\/planner\/index\.ts$/,
+    reason: "the planner is a whole, and its index is its door",
+  },
+  {
     from: /^src\/lib\/ignore-repeated-activation\.ts$/,
     to: /^react$/,
     reason: "the types of the handlers that it spreads over an element",
@@ -111,7 +125,9 @@ interface Import {
 }
 
 const layerOf = (file: string) =>
-  /^src\/[^/]+$/.test(file) ? "entries" : /^(?:src\/)?([^/]+)\//.exec(file)?.[1];
+  /^src\/[^/]+$/.test(file)
+    ? "entries"
+    : /^(?:src\/)?(planner\/domain(?=\/)|[^/]+)\//.exec(file)?.[1];
 
 /** "#src/x.ts" is src/x.ts (package.json#imports). */
 function resolve(from: string, specifier: string) {

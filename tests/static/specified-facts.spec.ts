@@ -7,10 +7,10 @@ import {
   randRange,
 } from "#src/content/interface/paving-planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
-import { planPrice } from "#src/domain/plan-guide.ts";
 import { serviceNames } from "#src/domain/services.ts";
-import { guideRates } from "#src/features/paving-planner/plan-texts.ts";
 import { attribute } from "#src/hydration/protocol.ts";
+import { planPrice } from "#src/planner/domain/plan-guide.ts";
+import { guideRates } from "#src/planner/results/plan-texts.ts";
 import { builtPage, builtPages, element, textOf } from "../support/built-pages.ts";
 import { areas, texts } from "./page-queries.ts";
 

@@ -8,10 +8,10 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import { type PavingPreset, pavingPresets } from "#src/content/paving-presets.ts";
 import { driveway as drivewayPage } from "#src/content/services/driveway.ts";
-import { drivewayPlan as driveway } from "#src/domain/any-plan.fixture.ts";
 import { planHref } from "#src/domain/attachments.ts";
-import type { HomePlan } from "#src/domain/paving-plan.ts";
-import { serialisePlan } from "#src/domain/plan-link.ts";
+import { drivewayPlan as driveway } from "#src/planner/domain/any-plan.fixture.ts";
+import type { HomePlan } from "#src/planner/domain/paving-plan.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { hold } from "./hold.ts";
 
 /** The open paving planner. */

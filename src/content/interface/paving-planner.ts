@@ -1,8 +1,8 @@
-import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
+import type { LayingPatternName, PaverColourName } from "../../domain/pavers.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import type {
   BorderCourse,
   dailyPasses,
-  PaverColourName,
   PaverKind,
   PlanShape,
   PlanSide,
@@ -14,8 +14,7 @@ import type {
   WorkKind,
   workHours,
   workPhases,
-} from "../../domain/paving-plan.ts";
-import type { QuoteService } from "../../domain/quote-request.ts";
+} from "../../planner/domain/paving-plan.ts";
 import { commercialDuration, drivewayDuration, industrialDuration } from "../figures.ts";
 
 type Words<Names extends string> = Readonly<Record<Names, string>>;

@@ -1,4 +1,4 @@
-import type { GroundCorner, PhotoNotice } from "../../domain/photo-ground.ts";
+import type { GroundCorner, PhotoNotice } from "../../planner/domain/photo-ground.ts";
 
 /** The plan on the visitor's own photo. */
 export const photoView = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anySize } from "../../domain/any-plan.fixture.ts";
-import { areaOf, edgeOf } from "../../domain/plan-quantities.ts";
+import { anySize } from "../../planner/domain/any-plan.fixture.ts";
+import { areaOf, edgeOf } from "../../planner/domain/plan-quantities.ts";
+import { insetOutline, planOutline } from "../../planner/drawing/plan-outline.ts";
 import { centre, rectangle, scatter, sides, signedArea } from "./geometry.ts";
-import { insetOutline, planOutline } from "./plan-outline.ts";
 
 test("centre: is in the middle of a rectangle", () => {
   expect(centre(rectangle(1, 2, 4, 6))).toEqual([3, 5]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paverColourNames } from "../../domain/paving-plan.ts";
+import { paverColourNames } from "../../domain/pavers.ts";
 import { contrast } from "../contrast.ts";
 import { jointColours, paverColours } from "./paver-colours.ts";
 

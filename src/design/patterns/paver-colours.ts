@@ -1,4 +1,4 @@
-import type { PaverColourName } from "../../domain/paving-plan.ts";
+import type { PaverColourName } from "../../domain/pavers.ts";
 
 /** Four tones of a paver, as a pallet mixes them. */
 export type PaverTones = readonly [string, string, string, string];

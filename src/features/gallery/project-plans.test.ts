@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gallery } from "../../content/gallery.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { GalleryPage } from "../../content-schema/page-schema.ts";
-import { parsePlan } from "../../domain/plan-link.ts";
+import { parsePlan } from "../../planner/domain/plan-link.ts";
 
 const fallback = { home: pavingPresets.patio.plan, site: pavingPresets["delivery-yard"].plan };
 

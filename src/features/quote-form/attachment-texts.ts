@@ -7,7 +7,7 @@ import {
   planUrl,
   type RequestAttachments,
 } from "../../domain/attachments.ts";
-import { plannerScript } from "../planner-script/planner-script.actor.ts";
+import { plannerScript } from "../../planner/index.ts";
 
 /** Time in ms after which a request is sent with links to its plans instead of their texts. */
 const wordsTimeout = 2_000;

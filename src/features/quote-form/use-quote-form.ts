@@ -5,8 +5,8 @@ import { joinDetails } from "../../domain/attachments.ts";
 import { type FormLocation, fieldId, type QuoteFieldName } from "../../domain/quote-request.ts";
 import type { QuoteValues } from "../../domain/quote-values.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { usePlannerScript } from "../../planner/index.ts";
 import { useKept } from "../keep/kept-list.actor.ts";
-import { usePlannerScript } from "../planner-script/planner-script.actor.ts";
 import { previewAttachments } from "./attachment-texts.ts";
 import {
   adoptFields,

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { readService } from "../../content-schema/read-pages.ts";
-import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { inTime } from "../../hydration/in-time.ts";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { planSearch } from "../../planner/index.ts";
 import { Blocks } from "../../sections/blocks/blocks.tsx";
 import { QuoteHero } from "../../sections/hero/hero.tsx";
 import { PageHead } from "../../seo/page-head.tsx";

@@ -1,5 +1,5 @@
-import type { PlannedLayersProps } from "../../features/paving-planner/open-planner.tsx";
-import { PavingPlanner } from "../../features/paving-planner/paving-planner.tsx";
+import { useRequestedPlans } from "../../features/quote-form/use-requested-plans.ts";
+import { PavingPlanner, type PlannedLayersProps } from "../../planner/index.ts";
 import { HeadedBand } from "../band/band.tsx";
 import type { BlockProps, QuotePrefill } from "./block-props.ts";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
@@ -23,7 +23,13 @@ export function PlannerBlock({
   const { heading, lead, presets, work } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
-      <PavingPlanner presets={presets} work={work} quoteService={service} Layers={Layers} />
+      <PavingPlanner
+        presets={presets}
+        work={work}
+        quoteService={service}
+        requested={useRequestedPlans()}
+        Layers={Layers}
+      />
     </HeadedBand>
   );
 }

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{machines,src/domain,src/design/patterns}/**/*.test.ts",
+      "{machines,src/domain,src/design/patterns,src/planner/domain,src/planner/drawing}/**/*.test.ts",
       "tests/model/machine-pages.test.ts",
       "src/features/{opening-hours,suburb-finder}/**/*.test.ts",
     ],

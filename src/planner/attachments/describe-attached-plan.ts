@@ -1,0 +1,32 @@
+import type { AttachedPlan } from "../../domain/attachments.ts";
+import type { PavingPlan } from "../domain/paving-plan.ts";
+import { type GuidePrice, planPrice } from "../domain/plan-guide.ts";
+import { readPlan } from "../domain/plan-link.ts";
+import { areaOf } from "../domain/plan-quantities.ts";
+import { attachmentText, guideRates, planTitle } from "../results/plan-texts.ts";
+
+export interface PlanDescription {
+  readonly plan: PavingPlan;
+  readonly title: string;
+  /** Square metres. */
+  readonly area: number;
+  readonly price: GuidePrice;
+}
+
+/** What a card shows of an attached plan; null if the plan cannot be read. */
+export function describeAttachedPlan(attached: AttachedPlan): PlanDescription | null {
+  const plan = readPlan(attached.plan);
+  if (plan === null) return null;
+  return {
+    plan,
+    title: planTitle(plan),
+    area: areaOf(plan.size),
+    price: planPrice(plan, guideRates),
+  };
+}
+
+/** What the request says of an attached plan; null if the plan cannot be read. */
+export function attachedPlanText(attached: AttachedPlan, url: string): string | null {
+  const plan = readPlan(attached.plan);
+  return plan === null ? null : attachmentText(plan, url);
+}

@@ -1,0 +1,113 @@
+import { memo, useCallback } from "react";
+import {
+  borderLabels,
+  borderNotes,
+  colourLabels,
+  dolomiteCaution,
+  patternLabels,
+  paverLabels,
+  paverNotes,
+  plannerTexts,
+  planUseLabels,
+  presentLabels,
+  sideLabels,
+} from "../../content/interface/paving-planner.ts";
+import type { LayingPatternName, PaverColourName } from "../../domain/pavers.ts";
+import {
+  type HomeChoices,
+  type PlanShape,
+  type PlanSide,
+  sidesByShape,
+} from "../domain/paving-plan.ts";
+import { caution } from "../paving-planner.css.ts";
+import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
+import { Swatch } from "./swatches.tsx";
+
+export interface HomeControlsProps extends HomeChoices {
+  shape: PlanShape;
+  onChange: (choice: Partial<HomeChoices>) => void;
+}
+
+const colourSwatch = (colour: PaverColourName) => <Swatch pattern="stretcher" colour={colour} />;
+
+/** How the paving is laid. Memoised: dragging a slider changes nothing here. */
+export const HomeControls = memo(function HomeControls(props: HomeControlsProps) {
+  const { use, paver, pattern, colour, border, borderColour, present, walls, onChange } = props;
+  /** The sides that can be against a house or wall. */
+  const sides: readonly PlanSide[] = sidesByShape[props.shape];
+  const patternSwatch = useCallback(
+    (name: LayingPatternName) => <Swatch pattern={name} colour={colour} />,
+    [colour],
+  );
+  return (
+    <>
+      {sides.length === 0 ? null : (
+        <TickGroup<PlanSide>
+          legend={plannerTexts.walls}
+          name="plan-walls"
+          labels={sideLabels}
+          shown={sides}
+          values={walls}
+          onChange={(chosen) => onChange({ walls: chosen })}
+        />
+      )}
+      <ChoiceGroup
+        legend={plannerTexts.use}
+        name="plan-use"
+        labels={planUseLabels}
+        value={use}
+        onChoose={(chosen) => onChange({ use: chosen })}
+      />
+      <ChoiceGroup
+        legend={plannerTexts.pattern}
+        name="plan-pattern"
+        labels={patternLabels}
+        pictureOf={patternSwatch}
+        value={pattern}
+        onChoose={(chosen) => onChange({ pattern: chosen })}
+      />
+      <ChoiceGroup
+        legend={plannerTexts.colour}
+        name="plan-colour"
+        labels={colourLabels}
+        pictureOf={colourSwatch}
+        value={colour}
+        onChoose={(chosen) => onChange({ colour: chosen })}
+      />
+      <ChoiceGroup
+        legend={plannerTexts.border}
+        name="plan-border"
+        labels={borderLabels}
+        notes={borderNotes}
+        value={border}
+        onChoose={(chosen) => onChange({ border: chosen })}
+      />
+      {border === "none" ? null : (
+        <ChoiceGroup
+          legend={plannerTexts.borderColour}
+          name="plan-border-colour"
+          labels={colourLabels}
+          pictureOf={colourSwatch}
+          value={borderColour}
+          onChoose={(chosen) => onChange({ borderColour: chosen })}
+        />
+      )}
+      <ChoiceGroup
+        legend={plannerTexts.paver}
+        name="plan-paver"
+        labels={paverLabels}
+        notes={paverNotes}
+        value={paver}
+        onChoose={(chosen) => onChange({ paver: chosen })}
+      />
+      {paver === "permeable" ? <p className={caution}>{dolomiteCaution}</p> : null}
+      <ChoiceGroup
+        legend={plannerTexts.present}
+        name="plan-present"
+        labels={presentLabels}
+        value={present}
+        onChoose={(chosen) => onChange({ present: chosen })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,100 @@
+import {
+  plannerTexts,
+  sizeLabels,
+  sizeProblem,
+  unitOf,
+} from "../../content/interface/paving-planner.ts";
+import { ErrorText } from "../../ui/field/field.tsx";
+import type { SizeField as Field } from "../domain/paving-plan.ts";
+import { parseSize, type SizeLimits, type SizeProblem } from "../domain/plan-sizes.ts";
+import {
+  number,
+  numberBox,
+  problemText,
+  range,
+  sizeField,
+  sizeLabel,
+  unit,
+} from "./size-field.css.ts";
+
+/** The largest value of each slider; larger sizes can be typed. */
+const sliderEnd: Readonly<Record<Field, number>> = {
+  length: 30,
+  width: 20,
+  cornerLength: 15,
+  cornerWidth: 10,
+  diameter: 20,
+  poolLength: 20,
+  poolWidth: 10,
+  deck: 5,
+  area: 500,
+};
+
+export interface SizeFieldProps {
+  field: Field;
+  text: string;
+  /** The last value without a problem, where the slider stays while there is one. */
+  lastValue: number | undefined;
+  problem: SizeProblem | undefined;
+  /** Limits of the slider, so that it never makes its own field invalid. */
+  limits: SizeLimits;
+  /** Where the slider ends; by default at the size of a garden (`sliderEnd`). */
+  end?: number;
+  onChange: (field: Field, text: string) => void;
+}
+
+/**
+ * A size as a number and as a slider, so that no size needs dragging (WCAG 2.2, 2.5.7). Both are
+ * native: they are a tenth of the weight of a component library's, and keys, touch and forced colours
+ * work as in the rest of the browser.
+ */
+export function SizeField(props: SizeFieldProps) {
+  const { field, text, lastValue, problem, limits, end, onChange } = props;
+  const id = `plan-${field}`;
+  const { from } = limits;
+  const to = Math.min(limits.to, end ?? sliderEnd[field]);
+  const typed = parseSize(field, text);
+  const isRead = problem === undefined && typeof typed === "number";
+  const value = isRead ? typed : (lastValue ?? from);
+  const label = sizeLabels[field];
+  return (
+    <div className={sizeField}>
+      <label className={sizeLabel} htmlFor={id}>
+        {label}
+      </label>
+      <div className={numberBox}>
+        <input
+          id={id}
+          className={number}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? `${id}-unit` : `${id}-unit ${id}-error`}
+          onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+        />
+        <span className={unit} id={`${id}-unit`}>
+          {unitOf(field)}
+        </span>
+      </div>
+      <input
+        className={range}
+        type="range"
+        aria-label={plannerTexts.slider(label)}
+        aria-valuetext={`${value} ${unitOf(field)}`}
+        min={from}
+        max={to}
+        step={field === "area" ? 1 : 0.1}
+        value={Math.min(to, Math.max(from, value))}
+        onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+      />
+      {problem === undefined ? null : (
+        <div className={problemText}>
+          <ErrorText id={`${id}-error`}>{sizeProblem(field, problem)}</ErrorText>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { layingPatternNames, paverColourNames } from "../../domain/pavers.ts";
+import {
+  borderCourses,
+  dailyPasses,
+  type HomePlan,
+  type PavingPlan,
+  type PlanSize,
+  paverKinds,
+  planSides,
+  planUses,
+  presentGrounds,
+  type SitePlan,
+  siteDocuments,
+  siteVehicles,
+  workHours,
+  workPhases,
+} from "./paving-plan.ts";
+
+export const drivewayPlan = {
+  kind: "home",
+  size: { shape: "rectangle", length: 8, width: 6 },
+  use: "cars",
+  paver: "standard",
+  pattern: "herringbone",
+  colour: "clay-red",
+  border: "soldier-course",
+  borderColour: "charcoal",
+  present: "bare",
+  walls: [],
+} as const satisfies HomePlan;
+
+export const yardPlan = {
+  kind: "site",
+  size: { shape: "area", area: 1200 },
+  vehicle: "trucks",
+  passes: "to-50",
+  hours: ["day"],
+  phases: "in-phases",
+  documents: ["insurance"],
+} as const satisfies SitePlan;
+
+/** A number with two decimals. */
+const hundredths = (from: number, to: number) =>
+  fc
+    .integer({ min: Math.round(from * 100), max: Math.round(to * 100) })
+    .map((count) => count / 100);
+
+/** Any size that the planner accepts, with lengths up to `longest` metres. */
+export const anySize = (longest: number): fc.Arbitrary<PlanSize> => {
+  const length = hundredths(0.5, longest);
+  const corner = (side: number) =>
+    hundredths(0.1, Math.max(0.1, Math.round((side - 0.5) * 100) / 100));
+  return fc.oneof(
+    fc.record({ shape: fc.constant("rectangle" as const), length, width: length }),
+    fc.tuple(hundredths(0.6, longest), hundredths(0.6, longest)).chain(([long, wide]) =>
+      fc.record({
+        shape: fc.constant("l-shape" as const),
+        length: fc.constant(long),
+        width: fc.constant(wide),
+        cornerLength: corner(long),
+        cornerWidth: corner(wide),
+      }),
+    ),
+    fc.record({
+      shape: fc.constant("circle" as const),
+      diameter: hundredths(1, Math.min(longest, 100)),
+    }),
+    fc.record({
+      shape: fc.constant("surround" as const),
+      poolLength: hundredths(1, Math.min(longest, 50)),
+      poolWidth: hundredths(1, Math.min(longest, 50)),
+      deck: hundredths(0.5, Math.min(longest, 20)),
+    }),
+    fc.record({
+      shape: fc.constant("area" as const),
+      area: hundredths(1, Math.min(longest ** 2, 20_000)),
+    }),
+  );
+};
+
+const anyHomePlan = fc.record({
+  kind: fc.constant("home" as const),
+  size: anySize(200),
+  use: fc.constantFrom(...planUses),
+  paver: fc.constantFrom(...paverKinds),
+  pattern: fc.constantFrom(...layingPatternNames),
+  colour: fc.constantFrom(...paverColourNames),
+  border: fc.constantFrom(...borderCourses),
+  borderColour: fc.constantFrom(...paverColourNames),
+  present: fc.constantFrom(...presentGrounds),
+  walls: fc.subarray([...planSides]),
+});
+
+const anySitePlan = fc.record({
+  kind: fc.constant("site" as const),
+  size: fc.record({ shape: fc.constant("area" as const), area: hundredths(1, 20_000) }),
+  vehicle: fc.constantFrom(...siteVehicles),
+  passes: fc.constantFrom(...dailyPasses),
+  hours: fc.subarray([...workHours]),
+  phases: fc.constantFrom(...workPhases),
+  documents: fc.subarray([...siteDocuments]),
+});
+
+/** Any plan that a visitor can make. */
+export const anyPlan: fc.Arbitrary<PavingPlan> = fc.oneof(anyHomePlan, anySitePlan);

@@ -1,0 +1,129 @@
+import type { LayingPatternName } from "../../domain/pavers.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
+import {
+  lookOf,
+  type PaverKind,
+  type PavingPlan,
+  type PlanUse,
+  type WorkKind,
+} from "./paving-plan.ts";
+import { areaOf } from "./plan-quantities.ts";
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rand per square metre (docs/specification.md#figures). */
+export interface PriceRates {
+  readonly basic: Range;
+  readonly premium: Range;
+  /** Square metres below which a job has no price. */
+  readonly smallestArea: number;
+}
+
+export type GuidePrice =
+  | ({ readonly kind: "range" } & Range)
+  | { readonly kind: "after-visit"; readonly reason: "heavy" | "permeable" | "small" };
+
+export const plannedUse = (plan: PavingPlan): PlanUse => {
+  if (plan.kind === "home") return plan.use;
+  return plan.vehicle === "containers" ? "forklifts" : plan.vehicle;
+};
+
+export const patternOf = (plan: PavingPlan): LayingPatternName => lookOf(plan).pattern;
+
+/** Whether a use needs blocks of 80 mm on a designed base; it has no guide price. */
+export const isHeavy = (use: PlanUse): boolean => use === "trucks" || use === "forklifts";
+
+const toHundred = (rand: number) => Math.round(rand / 100) * 100;
+
+/** Natural stone and detailed patterns are premium paving (docs/specification.md#figures). */
+const isPremium = (paver: PaverKind, pattern: LayingPatternName) =>
+  paver === "premium" || pattern === "cobble-fan";
+
+/**
+ * The guide price of an area in square metres, rounded to R100. The specification has prices for basic
+ * and premium paving, and none for heavy vehicles, permeable paving or small
+ * jobs (docs/specification.md#figures).
+ */
+export function priceOf(
+  plan: {
+    readonly area: number;
+    readonly use: PlanUse;
+    readonly paver: PaverKind;
+    readonly pattern: LayingPatternName;
+  },
+  rates: PriceRates,
+): GuidePrice {
+  const { area, use, paver, pattern } = plan;
+  if (isHeavy(use)) return { kind: "after-visit", reason: "heavy" };
+  if (paver === "permeable") return { kind: "after-visit", reason: "permeable" };
+  if (area < rates.smallestArea) return { kind: "after-visit", reason: "small" };
+  const { from, to } = isPremium(paver, pattern) ? rates.premium : rates.basic;
+  return { kind: "range", from: toHundred(area * from), to: toHundred(area * to) };
+}
+
+/** The guide price of a whole plan; a site is priced with standard pavers. */
+export const planPrice = (plan: PavingPlan, rates: PriceRates): GuidePrice =>
+  priceOf({ ...lookOf(plan), area: areaOf(plan.size), use: plannedUse(plan) }, rates);
+
+/** Whether vehicles can drive on a plan, and why; the reason selects the text. */
+interface Verdict {
+  readonly answer: "yes" | "limits" | "no";
+  readonly reason: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
+}
+
+/** Whether cars can drive on a pattern (docs/facts.md#paving-technique). */
+export const carVerdictByPattern: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
+  herringbone: "yes",
+  "herringbone-45": "yes",
+  stretcher: "limits",
+  "basket-weave": "limits",
+  hexagon: "limits",
+  stack: "no",
+  "cobble-fan": "limits",
+};
+
+/**
+ * Whether vehicles can drive on a pattern. Herringbone is the strongest under turning wheels, stretcher
+ * bond runs across the direction of travel, and a straight joint creeps; heavy duty needs interlocking
+ * blocks of 80 mm, laid in herringbone (docs/facts.md#paving-technique).
+ */
+export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
+  if (use === "feet") return { answer: "no", reason: "feet" };
+  const answer = carVerdictByPattern[pattern];
+  if (!isHeavy(use)) return { answer, reason: pattern };
+  return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
+}
+
+/** The pattern that turns a "No" into a "Yes"; null if none is needed or would help. */
+export const betterPattern = (plan: PavingPlan): LayingPatternName | null => {
+  const { answer, reason } = verdictOf(patternOf(plan), plannedUse(plan));
+  return answer === "no" && reason !== "feet" ? "herringbone" : null;
+};
+
+/** Square metres for which a duration holds, by the kind of work. */
+type TimedAreas = Readonly<Record<WorkKind, Range>>;
+
+/**
+ * The kind of work whose duration holds for a plan, on a page about `work`; null where the specification
+ * has none (docs/specification.md#figures).
+ */
+export function timedWork(plan: PavingPlan, work: WorkKind, areas: TimedAreas): WorkKind | null {
+  const kind = isHeavy(plannedUse(plan)) ? "industrial" : work;
+  const area = areaOf(plan.size);
+  return area < areas[kind].from || area > areas[kind].to ? null : kind;
+}
+
+/** The service of the quote form that a plan is for, where its page names none. */
+export function serviceOf(plan: PavingPlan): QuoteService {
+  const use = plannedUse(plan);
+  if (isHeavy(use)) return "Industrial Paving";
+  if (plan.kind === "site") return "Commercial Paving";
+  if (use === "cars") return "Driveway Paving";
+  const { size } = plan;
+  if (size.shape === "surround") return "Pool Surround Paving";
+  const isLong = size.shape === "rectangle" && size.length >= 4 * size.width;
+  return isLong ? "Walkway Paving" : "Patio Paving";
+}

@@ -1,0 +1,140 @@
+import { type Polygon, sides } from "../../design/patterns/geometry.ts";
+import {
+  type PatternTile,
+  paversIn,
+  type Tone,
+  tonedLayout,
+  toneIn,
+} from "../../design/patterns/laying-patterns.ts";
+import { layouts } from "../../design/patterns/layouts.ts";
+import type { LayingPatternName } from "../../domain/pavers.ts";
+import type { Point } from "../../domain/point.ts";
+import { type BorderCourse, borderModules, type PlanSize } from "../domain/paving-plan.ts";
+import { insetOutline, planOutline } from "./plan-outline.ts";
+
+/*
+ * A plan laid to scale, in millimetres: the tile that fills its field, and the courses of its border.
+ */
+
+/** Length of a brick in mm, joint centre to joint centre; also the width of a hexagon. */
+const brickLength = 200;
+
+/** Pavers of a pattern in a square metre. */
+export function paversPerSquareMetre(pattern: LayingPatternName): number {
+  const { width, height, shapes } = layouts[pattern](brickLength);
+  return (shapes.length / (width * height)) * 1e6;
+}
+
+/**
+ * Pavers that a metre of edge takes beside those of the area, where the edge crosses the pattern at a
+ * random offset: the pavers that it cuts, less the half of them that is inside.
+ */
+export function cutsPerMetre(pattern: LayingPatternName): number {
+  const { shapes } = layouts[pattern](brickLength);
+  const across = shapes.flatMap((shape) =>
+    ([0, 1] as const).map((axis) => {
+      const values = shape.map((point) => point[axis]);
+      return Math.max(...values) - Math.min(...values);
+    }),
+  );
+  const mean = across.reduce((sum, width) => sum + width, 0) / across.length;
+  return (paversPerSquareMetre(pattern) * mean) / 1000 / 2;
+}
+
+/** Metres of joint in a square metre of a pattern; each joint lies between two pavers. */
+export function jointsPerSquareMetre(pattern: LayingPatternName): number {
+  const { width, height, shapes } = layouts[pattern](brickLength);
+  const around = shapes.flatMap(sides).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
+  return (around.reduce((sum, length) => sum + length, 0) / 2 / (width * height)) * 1000;
+}
+
+/** How often the layout is repeated in a tile, each time in other tones, so that no rhythm shows. */
+const repeats = 3;
+const wrapped = (index: number) => (index + repeats) % repeats;
+
+/** The tile that fills a field: it starts at the corner of the outline and repeats without a seam. */
+export function fieldTile(pattern: LayingPatternName, joint: number): PatternTile {
+  const layout = tonedLayout(pattern, brickLength);
+  const [width, height] = [layout.width * repeats, layout.height * repeats];
+  const toneOf = (tone: Tone, column: number, row: number) =>
+    toneIn(tone, wrapped(column), wrapped(row));
+  return { width, height, pavers: paversIn(layout, joint, { width, height }, toneOf) };
+}
+
+/** Where a plan is laid: its outline, and the field within the border course. */
+export function planFields(size: PlanSize, border: BorderCourse) {
+  const outline = planOutline(size);
+  return { outline, field: insetOutline(outline, borderModules[border].width * 1000) };
+}
+
+/** Bricks side by side along the middle of a border, to be stroked in dashes as long as a brick. */
+export interface BorderRow {
+  readonly path: string;
+  /** Length of a brick along the middle, joint centre to joint centre. */
+  readonly step: number;
+  /** What the row is cut to at its mitres; null if it goes round. */
+  readonly band: Polygon | null;
+}
+
+/** Length of a brick where a whole number of them, about as long as `along`, fill a row. */
+export const brickStep = (length: number, along: number): number =>
+  length / Math.max(1, Math.round(length / along));
+
+/** Bricks along a round edge, rounded up: a brick can be cut narrower, never wider. */
+export const bricksAround = (diameter: number, along: number): number =>
+  Math.ceil((Math.PI * diameter) / along);
+
+/** A row along one side. It is as long as the longer side of the band, which is cut at the mitres. */
+function rowAlong(
+  [from, to]: readonly [Point, Point],
+  [innerFrom, innerTo]: readonly [Point, Point],
+  along: number,
+): BorderRow {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const at = ([x, y]: Point) => (x - from[0]) * ux + (y - from[1]) * uy;
+  const aside = ((innerFrom[1] - from[1]) * ux - (innerFrom[0] - from[0]) * uy) / 2;
+  const [start, end] = [Math.min(0, at(innerFrom)), Math.max(length, at(innerTo))];
+  const [x, y] = [from[0] + ux * start - uy * aside, from[1] + uy * start + ux * aside];
+  return {
+    path: `M${x} ${y}l${ux * (end - start)} ${uy * (end - start)}`,
+    step: brickStep(end - start, along),
+    band: [from, to, innerTo, innerFrom],
+  };
+}
+
+/** The rows of a border; none without one. */
+export function borderRows(size: PlanSize, border: BorderCourse): readonly BorderRow[] {
+  if (border === "none") return [];
+  const { width, lengthPerBrick } = borderModules[border];
+  const [along, depth] = [lengthPerBrick * 1000, width * 1000];
+  const { outline, field } = planFields(size, border);
+  if (size.shape === "circle") {
+    const diameter = size.diameter * 1000;
+    const radius = (diameter - depth) / 2;
+    const arc = `a${radius} ${radius} 0 0 1`;
+    const path = `M${diameter - depth / 2} ${diameter / 2}${arc} ${-2 * radius} 0${arc} ${2 * radius} 0`;
+    return [{ path, step: (2 * Math.PI * radius) / bricksAround(diameter, along), band: null }];
+  }
+  return outline.loops.flatMap(({ points }, loop) => {
+    const inner = sides(field.loops[loop]?.points ?? []);
+    return sides(points).map((side, index) => rowAlong(side, inner[index] ?? side, along));
+  });
+}
+
+/** The tones of a border's bricks, after which they start again: mixed, and no two alike in a row. */
+export const borderTones: readonly Tone[] = [
+  ...([2, 3, 1, 0, 3, 2, 0, 2, 1, 3, 0, 3] as const),
+  ...([0, 1, 2, 3, 1, 2, 3, 1, 3, 2, 1, 0] as const),
+];
+
+/** The dashes of the bricks of a tone, and how far the first one is from the start of the row. */
+export function borderDashes(step: number, joint: number, tone: number) {
+  const bricks = borderTones.flatMap((each, index) => (each === tone ? [index] : []));
+  const [first = 0] = bricks;
+  const dashes = bricks.flatMap((brick, index) => {
+    const next = bricks[index + 1] ?? first + borderTones.length;
+    return [step - joint, (next - brick - 1) * step + joint];
+  });
+  return { dashes, start: first * step + joint / 2 };
+}

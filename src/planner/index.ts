@@ -1,0 +1,9 @@
+/*
+ * What other features, sections and routes may use of the planner. Its rules (src/planner/domain) are open to machines
+ * and content, too. What needs its script, such as the cards of attached plans, comes with `usePlannerScript`.
+ */
+export type { PlannedLayersProps } from "./open-planner.tsx";
+export { PavingPlanner } from "./paving-planner.tsx";
+export { planSearch } from "./plan-search.ts";
+export { plannerScript, usePlannerScript } from "./planner-script.actor.ts";
+export type { RequestedPlans } from "./use-plan-request.ts";

@@ -1,0 +1,166 @@
+import { business } from "virtual:business";
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
+import { plannerTexts, planText } from "../content/interface/paving-planner.ts";
+import { permeableDifferences } from "../content/interface/permeable-layers.ts";
+import { planUrl } from "../domain/attachments.ts";
+import type { DrawnLayer, Traffic } from "../domain/pavement.ts";
+import type { QuoteService } from "../domain/quote-request.ts";
+import { moveFocus, replaceLostFocus } from "../lib/move-focus.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Heading } from "../ui/heading/heading.tsx";
+import { Stack } from "../ui/stack/stack.tsx";
+import { useDebouncedValue } from "../ui/use-debounced-value/use-debounced-value.ts";
+import { PlanControls, type PlanControlsProps } from "./controls/plan-controls.tsx";
+import { isPermeable, trafficByUse, type WorkKind } from "./domain/paving-plan.ts";
+import { plannedUse, serviceOf } from "./domain/plan-guide.ts";
+import { serialisePlan } from "./domain/plan-link.ts";
+import { PlanDrawing } from "./drawing/plan-drawing.tsx";
+import {
+  caution,
+  head,
+  layersBeside,
+  onPaper,
+  openPlan,
+  plannerGrid,
+  stage,
+} from "./paving-planner.css.ts";
+import { PhotoView } from "./photo/photo-view.tsx";
+import { PlanStrip } from "./plan-strip.tsx";
+import { PlanActions } from "./results/plan-actions.tsx";
+import { PlanAnnouncement } from "./results/plan-announcement.tsx";
+import { PlanResults } from "./results/plan-results.tsx";
+import { PlanSummary } from "./results/plan-summary.tsx";
+import { choiceLines, planTitle } from "./results/plan-texts.ts";
+import { useIsPast } from "./use-is-past.ts";
+import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
+
+/** Debounce in ms: rendering the figures at each step of a slider is too slow. */
+const figuresDelay = 150;
+
+/** Props of the drawing and the list of the layers under a plan. */
+export interface PlannedLayersProps {
+  traffic: Traffic;
+  /** What replaces some of the layers. */
+  differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
+}
+
+export interface OpenPlannerProps
+  extends Omit<PlanControlsProps, "strip" | "ref">,
+    Pick<PavingPlannerContext, "editedId"> {
+  work: WorkKind;
+  quoteService: QuoteService | undefined;
+  requested: RequestedPlans;
+  /** Whether a part of the plan in the URL could not be read. */
+  isPartial: boolean;
+  /** Whether to move the focus to the planner, because the pressed button is gone. */
+  takesFocus: boolean;
+  close: () => void;
+  Layers: ComponentType<PlannedLayersProps>;
+}
+
+/** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
+export function OpenPlanner(props: OpenPlannerProps) {
+  const { plan, editedId, work, quoteService, requested, isPartial, takesFocus, ...rest } = props;
+  const { close, Layers, ...controls } = rest;
+  const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    return replaceLostFocus(() => {
+      // Not the heading: Orca has already moved there and would not announce it.
+      moveFocus(region.current);
+      heading.current?.scrollIntoView({ block: "nearest" });
+    });
+  }, [takesFocus]);
+  const settled = useDebouncedValue(plan, figuresDelay);
+  // Render what is below after the first paint.
+  const isPainted = useDeferredValue(true, false);
+  const layers = useMemo(
+    () => (
+      <Layers
+        traffic={trafficByUse[plannedUse(settled)]}
+        differences={isPermeable(settled) ? permeableDifferences : []}
+      />
+    ),
+    [Layers, settled],
+  );
+  const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const controlsRef = useRef<HTMLDivElement>(null);
+  const isStripShown = useIsPast(stageRef, controlsRef);
+  const service = quoteService ?? serviceOf(plan);
+  const { send } = controls;
+  const planRequest = usePlanRequest({ plan, editedId, service, requested, send });
+  return (
+    <section ref={region} className={openPlan} aria-label={plannerTexts.name} tabIndex={-1}>
+      <Stack gap="xl">
+        <div>
+          <div className={head}>
+            <Heading ref={heading} level={3}>
+              {plannerTexts.name}
+            </Heading>
+            <Button tone="bare" size="slim" onClick={close}>
+              {plannerTexts.close}
+            </Button>
+          </div>
+          <div role="status">
+            {isPartial ? <p className={caution}>{plannerTexts.partial}</p> : null}
+          </div>
+        </div>
+        <div className={plannerGrid}>
+          <div ref={stageRef} className={stage}>
+            <PhotoView plan={settled} title={planTitle(settled)}>
+              <PlanDrawing
+                // Out of view it does not have to follow a slider.
+                plan={isStripShown ? settled : plan}
+              />
+            </PhotoView>
+            <PlanSummary
+              plan={plan}
+              changePattern={(pattern) => send({ type: "choice.made", choice: { pattern } })}
+              {...planRequest}
+            />
+          </div>
+          <PlanControls
+            ref={controlsRef}
+            plan={plan}
+            strip={isStripShown ? <PlanStrip plan={plan} /> : null}
+            {...controls}
+          />
+        </div>
+        {isPainted ? (
+          <>
+            <Stack>
+              <Heading level={3}>{plannerTexts.results}</Heading>
+              {figures}
+            </Stack>
+            <PlanActions plan={settled} />
+            <div className={onPaper}>
+              {choiceLines(settled).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <p>
+                {planText.link}{" "}
+                <span>
+                  {planUrl(window.location.origin, {
+                    plan: serialisePlan(settled),
+                    path: window.location.pathname,
+                  })}
+                </span>
+              </p>
+            </div>
+            <Stack>
+              <Heading level={3}>{plannerTexts.layers}</Heading>
+              <div className={layersBeside}>{layers}</div>
+            </Stack>
+            <p className={onPaper}>
+              {business.name}, {business.visiblePhone}, {business.email}
+            </p>
+          </>
+        ) : null}
+        <PlanAnnouncement plan={plan} shape={controls.shape} problems={controls.problems} />
+      </Stack>
+    </section>
+  );
+}

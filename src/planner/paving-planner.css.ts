@@ -1,0 +1,260 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../design/cascade-layers.css.ts";
+import { printedAttribute } from "../design/print.css.ts";
+import { colour } from "../design/theme.css.ts";
+import { below, corner, fontSize, fontWeight, from, space, zIndex } from "../design/tokens.ts";
+import { barSize } from "../features/site-header/site-header.css.ts";
+import { thumbBar } from "../features/site-header/thumb-bar.css.ts";
+
+export const table = style(
+  inPage({
+    inlineSize: "100%",
+    borderCollapse: "collapse",
+    borderBlockEnd: `2px solid ${colour.ink}`,
+    fontVariantNumeric: "tabular-nums",
+    textAlign: "start",
+  }),
+);
+
+export const caption = style(
+  inPage({ paddingBlockEnd: space.sm, textAlign: "start", fontWeight: fontWeight.strong }),
+);
+
+/** Below a tablet each row is a block, with the names of the columns before the cells. */
+export const tableHead = style(
+  inPage({
+    "@media": { [below.tablet]: { display: "none" } },
+  }),
+);
+
+export const tableRow = style(
+  inPage({
+    borderBlockStart: `1px solid ${colour.edge}`,
+    selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
+    "@media": {
+      [below.tablet]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        alignItems: "center",
+        paddingBlock: space.sm,
+      },
+    },
+  }),
+);
+
+const cell = {
+  paddingBlock: space.sm,
+  paddingInline: `0 ${space.lg}`,
+  textAlign: "start",
+  verticalAlign: "middle",
+  "@media": {
+    [below.tablet]: { display: "block", padding: 0, textAlign: "start" },
+  },
+} as const;
+
+export const columnHead = style(
+  inPage({
+    ...cell,
+    color: colour.inkSoft,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+  }),
+);
+export const jobCell = style(inPage({ ...cell, fontWeight: fontWeight.strong, lineHeight: 1.3 }));
+export const tableCell = style(
+  inPage({
+    ...cell,
+    selectors: {
+      "&[data-column]": { "@media": { [below.tablet]: { gridColumn: "1 / -1" } } },
+      // The button is beside the job on a phone.
+      "&:not([data-column])": {
+        textAlign: "end",
+        paddingInlineEnd: 0,
+        whiteSpace: "nowrap",
+        "@media": { [below.tablet]: { gridColumn: 2, gridRow: 1 } },
+      },
+      // Name of the column in a row on a phone, where the head of the table is hidden.
+      "&[data-column]::before": {
+        "@media": {
+          [below.tablet]: { content: "attr(data-column) ': '", color: colour.inkSoft },
+        },
+      },
+    },
+  }),
+);
+
+// Aligns its text with the right edge of the table.
+globalInPage(`${tableCell} > button`, { marginInlineEnd: `calc(-1 * ${space.md})` });
+
+/** Drawing and controls beside each other; below a desktop the drawing is above them. */
+export const plannerGrid = style(
+  inPage({
+    display: "grid",
+    gap: space.xl,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+      print: { display: "block" },
+    },
+  }),
+);
+
+/** Windows high enough for a sticky drawing that leaves room for the controls. */
+const isHigh = "(min-height: 37.5rem)";
+
+/** Phones and tablets high enough for a sticky strip. */
+const hasStrip = `${below.desktop} and (min-height: 30rem)`;
+
+/** Beside the controls it stays in view; above them, the strip does (WCAG 2.2, 1.4.10 and 2.4.11). */
+export const stage = style(
+  inPage({
+    alignSelf: "start",
+    minInlineSize: 0,
+    isolation: "isolate",
+    border: `1px solid ${colour.edge}`,
+    borderRadius: corner.sheet,
+    background: colour.sheet,
+    "@media": {
+      [`${from.desktop} and ${isHigh}`]: {
+        position: "sticky",
+        insetBlockStart: "6rem",
+        zIndex: zIndex.bar - 1,
+      },
+      print: { border: 0 },
+    },
+  }),
+);
+
+export const controls = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xl,
+    minInlineSize: 0,
+    "@media": { print: { display: "none" } },
+  }),
+);
+
+/** The strip sticks below the site's bar, and takes no room in the column of the controls. */
+export const stripPlace = style(
+  inPage({
+    display: "none",
+    "@media": {
+      [hasStrip]: {
+        display: "block",
+        position: "sticky",
+        insetBlockStart: `calc(${barSize} + 1px)`,
+        zIndex: zIndex.bar - 1,
+        blockSize: 0,
+        marginBlockEnd: `calc(-1 * ${space.xl})`,
+      },
+    },
+  }),
+);
+
+export const strip = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
+    gap: space.sm,
+    alignItems: "center",
+    padding: space.xs,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: corner.sheet,
+    background: colour.sheet,
+  }),
+);
+
+export const stripDrawing = style(inPage({ display: "grid", blockSize: "3.5rem" }));
+
+/** Hides the site's lower bar while the strip shows, unless the bar has the focus. */
+globalStyle(`body:has(.${strip}) .${thumbBar}:not(:focus-within)`, {
+  "@media": { [hasStrip]: { display: "none" } },
+});
+
+/** A focused control scrolls to below what stays in view, not under it (WCAG 2.2, 2.4.11). */
+globalInPage(`${controls} :is(button, input)`, {
+  "@media": {
+    [hasStrip]: { scrollMarginBlockStart: `calc(${barSize} + 6rem)` },
+  },
+});
+
+/** Isolated, so that moving a slider does not repaint the rest of the page. */
+export const sizes = style(
+  inPage({ display: "flex", flexDirection: "column", gap: space.xs, isolation: "isolate" }),
+);
+
+export const caution = style(
+  inPage({
+    paddingInlineStart: space.md,
+    borderInlineStart: `4px solid ${colour.action}`,
+    lineHeight: 1.5,
+  }),
+);
+
+/** The planner's name, and the button that closes it. */
+export const head = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: space.sm,
+  }),
+);
+
+// Aligns its text with the planner's edges.
+globalInPage(`${head} > button`, {
+  paddingInline: 0,
+  "@media": { print: { display: "none" } },
+});
+
+export const actions = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.sm,
+    "@media": { print: { display: "none" } },
+  }),
+);
+
+export const layersBeside = style(
+  inPage({
+    display: "grid",
+    gap: space.xl,
+    alignItems: "start",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+      print: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    },
+  }),
+);
+
+/** On paper only: what was chosen, where the plan is, and whom to call. */
+export const onPaper = style(
+  inPage({
+    display: "none",
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+    overflowWrap: "anywhere",
+    "@media": { print: { display: "block" } },
+  }),
+);
+
+/** Marks the section of an open planner. While it is open, the printed page is the plan alone. */
+export const openPlan = style(inPage({ isolation: "isolate" }));
+
+/** A sheet that is printed alone comes first. */
+const whileOpen = (selector: string) =>
+  `body:has(.${openPlan}):not(:has([${printedAttribute}])) ${selector}`;
+
+for (const selector of [
+  "header",
+  "footer",
+  `main > :not(:has(.${openPlan}))`,
+  `main > :has(.${openPlan}) h2 ~ *`,
+]) {
+  globalStyle(whileOpen(selector), { "@media": { print: { display: "none !important" } } });
+}

@@ -1,0 +1,124 @@
+import { business } from "virtual:business";
+import type { Picture, PictureRequest, Scene } from "#machines/photo-view/photo-view.machine.ts";
+import { photoView as texts } from "../../content/interface/photo-view.ts";
+import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
+import { timeout } from "../../lib/scheduling.ts";
+import type { Photo, PhotoNotice, PhotoProblem } from "../domain/photo-ground.ts";
+import { layPlan } from "./lay-plan.ts";
+import { isCutOff, isHeic } from "./photo-bytes.ts";
+import { photoOf } from "./photo-pixels.ts";
+
+/** The longer side of a photo in px: a larger one is scaled down. */
+const photoSize = 2048;
+
+/** Bytes from which on a photo that cannot be read is probably too large for the device. */
+const largePhoto = 12_000_000;
+
+/** Bytes from which on a file, such as a video, is not even tried: it could take all memory. */
+const largestFile = 150_000_000;
+
+/** The picture in a file, upright (Exif). The site's policy allows data URLs, not those of blobs. */
+async function decode(file: Blob): Promise<HTMLImageElement> {
+  const reader = new FileReader();
+  const read = new Promise((resolve, reject) => {
+    reader.onload = resolve;
+    reader.onerror = reject;
+  });
+  reader.readAsDataURL(file);
+  await read;
+  const image = new Image();
+  image.src = String(reader.result);
+  await image.decode();
+  return image;
+}
+
+/** A picture upright and scaled down, on white where it is transparent, such as beside a window. */
+function pixelsOf(image: HTMLImageElement): ImageData {
+  const scale = Math.min(1, photoSize / Math.max(image.width, image.height));
+  const inPixels = (length: number) => Math.max(32, Math.round(length * scale));
+  const [width, height] = [inPixels(image.width), inPixels(image.height)];
+  const context = createCanvas(width, height);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}
+
+/** Reads a photo, or says why it cannot be read. Files that a phone gives no type are photos, too. */
+export async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
+  if (file.size === 0) return "empty";
+  let bytes = new Uint8Array();
+  try {
+    if (!canReadPixels()) return "pixels-hidden";
+    if (file.size > largestFile) throw new Error(`Expected a photo, got ${file.size} bytes.`);
+    bytes = new Uint8Array(await file.arrayBuffer());
+    const image = await decode(file);
+    return isCutOff(bytes) ? "cut-off" : photoOf(pixelsOf(image));
+  } catch {
+    if (isHeic(bytes)) return "heic";
+    if (!file.type.startsWith("image/")) return "not-a-picture";
+    return file.size > largePhoto ? "too-large" : "damaged";
+  }
+}
+
+/** A scene as a JPEG, with a strip below that says what it shows and whose site made it. */
+async function pictureOf({ photo, paving, corners, caption }: Scene): Promise<File> {
+  const { width, height, data } = layPlan(photo, photo.pixels[0], corners, paving);
+  const letter = Math.round(Math.max(width, height) / 55);
+  const context = createCanvas(width, height + 4 * letter);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height + 4 * letter);
+  context.putImageData(new ImageData(data, width, height), 0, 0);
+  context.fillStyle = "#1d1a17";
+  const write = (text: string, weight: number, lines: number) => {
+    context.font = `${weight} ${letter}px Figtree, sans-serif`;
+    context.fillText(text, letter, height + lines * letter, width - 2 * letter);
+  };
+  write(caption, 600, 1.7);
+  write(`${business.name}, ${new URL(business.origin).host}. ${texts.onPicture}`, 400, 3.2);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    context.canvas.toBlob(resolve, "image/jpeg", 0.9);
+  });
+  if (blob === null) throw new Error(`Expected a JPEG of ${width} × ${height} px, got none.`);
+  return new File([blob], texts.fileName, { type: blob.type });
+}
+
+function download(file: File): PhotoNotice {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Safari reads it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return "saved";
+}
+
+async function share(file: File): Promise<PhotoNotice | null> {
+  // The press was too long ago: browsers share within some seconds of one (transient activation).
+  if (navigator.userActivation?.isActive === false) return "share-again";
+  try {
+    await navigator.share({ files: [file] });
+    return "shared";
+  } catch (error) {
+    // The visitor decided against it.
+    return error instanceof DOMException && error.name === "AbortError" ? null : "not-shared";
+  }
+}
+
+/** Whether the browser can share a picture (Web Share Level 2). */
+export const canShare = (): boolean =>
+  navigator.canShare?.({ files: [new File([], texts.fileName, { type: "image/jpeg" })] }) ?? false;
+
+/**
+ * Saves or shares the picture of a scene.
+ *
+ * @throws Error where the browser cannot make it
+ */
+export async function handOver({ scene, isShared, made }: PictureRequest) {
+  // The button responds first.
+  if (made === null) await timeout(0);
+  const picture: Picture = made ?? { scene, file: await pictureOf(scene) };
+  const notice = isShared ? await share(picture.file) : download(picture.file);
+  return { picture, notice };
+}

@@ -1,0 +1,93 @@
+import type { Photo, Pyramid, Raster } from "../domain/photo-ground.ts";
+
+/** Half as large: each pixel is the mean of four. */
+function halved({ width, height, data }: Raster): Raster {
+  const half = { width: width >> 1, height: height >> 1 };
+  const means = new Uint8ClampedArray(half.width * half.height * 4);
+  for (let y = 0, to = 0; y < half.height; y += 1) {
+    for (let x = 0; x < 4 * half.width; x += 1, to += 1) {
+      const above = 8 * y * width + 2 * x - (x & 3);
+      const below = above + 4 * width;
+      const [one = 0, two = 0] = [data[above], data[above + 4]];
+      means[to] = (one + two + (data[below] ?? 0) + (data[below + 4] ?? 0)) / 4;
+    }
+  }
+  return { ...half, data: means };
+}
+
+/** A raster and its halves, down to about 8 px. */
+export function pyramidOf(raster: Raster): Pyramid {
+  const levels: [Raster, ...Raster[]] = [raster];
+  for (let last = raster; Math.min(last.width, last.height) > 16; levels.push(last))
+    last = halved(last);
+  return levels;
+}
+
+/** Brightness of a colour (ITU-R BT.709). */
+export const brightness = (data: ArrayLike<number>, pixel: number): number =>
+  0.2126 * (data[pixel] ?? 0) + 0.7152 * (data[pixel + 1] ?? 0) + 0.0722 * (data[pixel + 2] ?? 0);
+
+/** Brightness alone, the median of 5 by 5 pixels: lines such as joints go, edges such as those of shadows stay. */
+function lightIn({ width, height, data }: Raster): Raster {
+  const grey = new Uint8ClampedArray(width * height).map((_, i) => brightness(data, 4 * i));
+  const medians = new Uint8ClampedArray(grey.length);
+  // From pixel to pixel, a column of five leaves the histogram and another one enters it (T. S. Huang,
+  // A fast two-dimensional median filtering algorithm, 1979): a fifth of the time that sorting takes.
+  const counts = new Uint8Array(256);
+  const rows = new Int32Array(5);
+  for (let y = 0; y < height; y += 1) {
+    for (let n = 0; n < 5; n += 1) rows[n] = Math.min(height - 1, Math.max(0, y + n - 2)) * width;
+    counts.fill(0);
+    let median = 0;
+    /** How many of the 25 are below `median`. */
+    let below = 0;
+    for (let x = -4; x < width; x += 1) {
+      const entering = Math.min(width - 1, Math.max(0, x + 2));
+      const leaving = Math.max(0, x - 3);
+      for (const row of rows) {
+        const value = grey[row + entering] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+        if (value < median) below += 1;
+        if (x <= 0) continue;
+        const former = grey[row + leaving] ?? 0;
+        counts[former] = (counts[former] ?? 0) - 1;
+        if (former < median) below -= 1;
+      }
+      if (x < 0) continue;
+      while (below > 12) {
+        median -= 1;
+        below -= counts[median] ?? 0;
+      }
+      while (below + (counts[median] ?? 0) <= 12) {
+        below += counts[median] ?? 0;
+        median += 1;
+      }
+      medians[y * width + x] = median;
+    }
+  }
+  return { width, height, data: medians };
+}
+
+/** Largest side in px of the light: shadows need no more. */
+const lightSize = 512;
+
+/** Prepares a photo once, so that moving a corner is quick. */
+export function photoOf(raster: Raster): Photo {
+  const pixels = pyramidOf(raster);
+  const [first = raster, ...rest] = pixels.filter(
+    ({ width, height }) => Math.max(width, height) <= lightSize,
+  );
+  return { pixels, light: [lightIn(first), ...rest.map(lightIn)] };
+}
+
+/** The value at a place in shares of a raster with one channel, interpolated between its pixels. */
+export function valueAt({ width, height, data }: Raster, x: number, y: number): number {
+  const across = Math.min(width - 1.001, Math.max(0, x * width - 0.5));
+  const down = Math.min(height - 1.001, Math.max(0, y * height - 0.5));
+  const [column, row] = [Math.floor(across), Math.floor(down)];
+  const pixel = row * width + column;
+  const right = across - column;
+  const above = (data[pixel] ?? 0) * (1 - right) + (data[pixel + 1] ?? 0) * right;
+  const below = (data[pixel + width] ?? 0) * (1 - right) + (data[pixel + width + 1] ?? 0) * right;
+  return above + (below - above) * (down - row);
+}

@@ -1,0 +1,29 @@
+import { memo } from "react";
+import { plannerTexts } from "../../content/interface/paving-planner.ts";
+import { planUrl } from "../../domain/attachments.ts";
+import { useCopy } from "../../features/copy/use-copy.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { PavingPlan } from "../domain/paving-plan.ts";
+import { serialisePlan } from "../domain/plan-link.ts";
+import { actions } from "../paving-planner.css.ts";
+
+/** What a visitor does with a plan besides asking for a quote: print it, share it. */
+export const PlanActions = memo(function PlanActions({ plan }: { plan: PavingPlan }) {
+  const url = planUrl(window.location.origin, {
+    plan: serialisePlan(plan),
+    path: window.location.pathname,
+  });
+  const { outcome, copy } = useCopy(url, plannerTexts);
+  return (
+    <div className={actions}>
+      <Button tone="quiet" onClick={() => window.print()}>
+        {plannerTexts.print}
+      </Button>
+      <Button tone="quiet" onClick={copy}>
+        <Icon name="copy" /> {plannerTexts.copy}
+      </Button>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+});

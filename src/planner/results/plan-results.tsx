@@ -1,0 +1,154 @@
+import { timedAreas } from "../../content/figures.ts";
+import { withPriceItems } from "../../content/guide-price-items.ts";
+import {
+  aboutPavers,
+  atLeast,
+  bulkText,
+  cubicMetres,
+  durationNotes,
+  durations,
+  guideNotQuote,
+  kilograms,
+  looseText,
+  metres,
+  paverSizes,
+  readyForFeet,
+  readyTexts,
+  resultLabels,
+  squareMetres,
+  timeAfterVisit,
+  verdictAnswers,
+  verdictReasons,
+} from "../../content/interface/paving-planner.ts";
+import { isPermeable, type PavingPlan, type WorkKind } from "../domain/paving-plan.ts";
+import {
+  betterPattern,
+  isHeavy,
+  patternOf,
+  plannedUse,
+  planPrice,
+  timedWork,
+  verdictOf,
+} from "../domain/plan-guide.ts";
+import {
+  type Bulk,
+  densities,
+  jointMm,
+  type Quantities,
+  roundedUp,
+} from "../domain/plan-quantities.ts";
+import { layerThickness, planQuantities } from "./plan-figures.ts";
+import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
+import { guideRates, priceText, removalText } from "./plan-texts.ts";
+
+const weight = ({ cubicMetres, tonnes }: Bulk) => bulkText(cubicMetres, tonnes);
+
+interface ResultRow {
+  label: string;
+  value: string;
+  note: string;
+}
+
+/** What impermeable paving needs besides pavers, and the soil that is dug out. */
+function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[] {
+  const use = plannedUse(plan);
+  const { bedding, subBase, jointingSand, spoil } = quantities;
+  const { paverMm, beddingMm, subBaseMm } = layerThickness(use);
+  const least = isHeavy(use) ? atLeast : (text: string) => text;
+  const noteOfSubBase = isHeavy(use) ? resultLabels.designedSubBaseNote : resultLabels.subBaseNote;
+  return [
+    {
+      label: resultLabels.bedding,
+      value: weight(bedding),
+      note: resultLabels.beddingNote(beddingMm, densities.sand),
+    },
+    subBase === null
+      ? { label: resultLabels.subBase, value: "", note: resultLabels.noSubBase }
+      : {
+          label: resultLabels.subBase,
+          value: least(looseText(subBase.looseCubicMetres, subBase.tonnes)),
+          note: noteOfSubBase(subBaseMm, cubicMetres(subBase.cubicMetres)),
+        },
+    {
+      label: resultLabels.jointingSand,
+      value: kilograms(jointingSand.tonnes),
+      note: resultLabels.jointingSandNote(jointMm),
+    },
+    {
+      label: resultLabels.spoil,
+      value: least(cubicMetres(spoil)),
+      note: resultLabels.spoilNote(paverMm + beddingMm + subBaseMm),
+    },
+  ];
+}
+
+/** No figures: how much stone permeable paving needs depends on the soil (docs/facts.md#layers). */
+const permeableBase: ResultRow = {
+  label: resultLabels.permeableBase,
+  value: "",
+  note: resultLabels.permeableBaseNote,
+};
+
+/** The figures of a plan, each with its label, value and note. */
+function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
+  const use = plannedUse(plan);
+  const quantities = planQuantities(plan);
+  const { area, edge, wall, fieldPavers, borderPavers, waste } = quantities;
+  const { answer, reason } = verdictOf(patternOf(plan), use);
+  const price = planPrice(plan, guideRates);
+  const timed = timedWork(plan, work, timedAreas);
+  const size = paverSizes[patternOf(plan)](layerThickness(use).paverMm);
+  const isRound = plan.size.shape === "circle";
+  const ofBorder = [
+    ...(borderPavers === 0 ? [] : [resultLabels.border(roundedUp(borderPavers))]),
+    ...(borderPavers > 0 && isRound ? [resultLabels.cutBorder] : []),
+  ];
+  return [
+    {
+      label: resultLabels.price,
+      value: priceText(price),
+      note: [...(price.kind === "range" ? [withPriceItems(guideNotQuote)] : []), removalText(plan)]
+        .filter((text) => text !== "")
+        .join(" "),
+    },
+    { label: resultLabels.drive, value: verdictAnswers[answer], note: verdictReasons[reason] },
+    timed === null
+      ? { label: resultLabels.time, value: "", note: timeAfterVisit }
+      : { label: resultLabels.time, value: durations[timed], note: durationNotes[timed] },
+    {
+      label: resultLabels.ready,
+      value: "",
+      note: betterPattern(plan) === null ? readyTexts[use] : readyForFeet,
+    },
+    { label: resultLabels.area, value: squareMetres(area), note: "" },
+    {
+      label: resultLabels.edge,
+      value: metres(edge - wall),
+      note:
+        wall === 0
+          ? resultLabels.edgeNote(plan.size.shape === "area")
+          : resultLabels.wallNote(metres(edge), metres(wall)),
+    },
+    {
+      label: resultLabels.pavers,
+      value: aboutPavers(roundedUp(fieldPavers + borderPavers)),
+      note: [size, resultLabels.shareOfWaste(waste), ...ofBorder].join(", "),
+    },
+    ...(isPermeable(plan) ? [permeableBase] : bulkRows(plan, quantities)),
+  ];
+}
+
+/** Quantities, price and time of a plan (docs/specification.md#paving-planner). */
+export function PlanResults({ plan, work }: { plan: PavingPlan; work: WorkKind }) {
+  return (
+    <dl className={results}>
+      {resultRows(plan, work).map(({ label, value, note: text }) => (
+        <div key={label} className={result}>
+          <dt className={resultLabel}>{label}</dt>
+          {value === "" ? null : <dd className={resultValue}>{value}</dd>}
+          {text === "" ? null : <dd className={note}>{text}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import type { MouseEvent } from "react";
+import {
+  patternLabels,
+  plannerTexts,
+  squareMetres,
+} from "../../content/interface/paving-planner.ts";
+import { attachedPlansLimit } from "../../domain/attachments.ts";
+import type { LayingPatternName } from "../../domain/pavers.ts";
+import { quoteDialogActor } from "../../features/quote-button/quote-dialog.actor.ts";
+import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
+import { Button } from "../../ui/button/button.tsx";
+import type { PavingPlan } from "../domain/paving-plan.ts";
+import { betterPattern } from "../domain/plan-guide.ts";
+import { areaOf } from "../domain/plan-quantities.ts";
+import type { PlanRequest } from "../use-plan-request.ts";
+import {
+  message,
+  summary,
+  summaryButtons,
+  summaryDrive,
+  summaryFigures,
+  summaryPrice,
+} from "./plan-summary.css.ts";
+import { lower, planPriceText, verdictText } from "./plan-texts.ts";
+
+export interface PlanSummaryProps extends PlanRequest {
+  plan: PavingPlan;
+  changePattern: (pattern: LayingPatternName) => void;
+}
+
+/** Says whether the request has the plan, or how many it has; empty without any. */
+function requestWords({ requestState, held }: PlanRequest): string {
+  if (requestState === "added") return plannerTexts.inRequest;
+  if (requestState === "changed") return plannerTexts.changed;
+  if (requestState === "full") return plannerTexts.full(attachedPlansLimit);
+  return held === 0 ? "" : plannerTexts.held(held);
+}
+
+const openRequest = () => quoteDialogActor.send({ type: "quote.requested" });
+
+/** Area, price and verdict in a line, with the button that asks for a quote. Stays with the drawing. */
+export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProps) {
+  const better = betterPattern(plan);
+  return (
+    <div className={summary}>
+      <p className={summaryFigures}>
+        <span>{squareMetres(areaOf(plan.size))}</span>
+        <span className={summaryPrice}>{planPriceText(plan)}</span>
+        <span className={summaryDrive}>{verdictText(plan)}</span>
+      </p>
+      <div className={summaryButtons}>
+        {better === null ? null : (
+          <Button
+            tone="quiet"
+            size="slim"
+            onClick={({ currentTarget }) => {
+              const next = currentTarget.nextElementSibling;
+              changePattern(better);
+              replaceLostFocus(() => moveFocus(next));
+            }}
+          >
+            {plannerTexts.chooseInstead(lower(patternLabels[better]))}
+          </Button>
+        )}
+        <RequestButtons {...request} />
+      </div>
+      <p className={message} role="status">
+        {requestWords(request)}
+      </p>
+    </div>
+  );
+}
+
+function RequestButtons({ requestState, hasRoom, add, update }: PlanRequest) {
+  const buttonFor = (label: string, onPress: () => void, tone: "filled" | "bare" = "filled") => (
+    <Button
+      tone={tone}
+      size="slim"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+        // Safari does not focus a pressed button, to which the dialog returns the focus.
+        currentTarget.focus();
+        onPress();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  switch (requestState) {
+    case "added":
+    case "full":
+      return buttonFor(plannerTexts.open, openRequest);
+    case "new":
+      return buttonFor(plannerTexts.add, add);
+    case "changed":
+      return (
+        <>
+          {buttonFor(plannerTexts.update, update)}
+          {hasRoom ? buttonFor(plannerTexts.addAnother, add, "bare") : null}
+        </>
+      );
+  }
+}

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { guidePriceItems } from "../../content/guide-price-items.ts";
+import {
+  aboutPavers,
+  borderLabels,
+  bulkText,
+  colourLabels,
+  documentLabels,
+  hoursLabels,
+  patternLabels,
+  paverLabels,
+  paverSizes,
+  phasesLabels,
+  planText,
+  planUseLabels,
+  presentLabels,
+  randRange,
+  removals,
+  sizeProblem,
+  sizeWords,
+  squareMetres,
+} from "../../content/interface/paving-planner.ts";
+import { attachmentTextLimit } from "../../domain/attachments.ts";
+import { anyPlan, drivewayPlan, yardPlan } from "../domain/any-plan.fixture.ts";
+import { planPrice } from "../domain/plan-guide.ts";
+import { serialisePlan } from "../domain/plan-link.ts";
+import { roundedUp } from "../domain/plan-quantities.ts";
+import { planQuantities } from "./plan-figures.ts";
+import { attachmentText, drawingText, guideRates, planTitle, verdictText } from "./plan-texts.ts";
+
+const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
+
+test("plan in a request: 2,000 plans have at most 700 characters", () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      const text = attachmentText(plan, urlOf(serialisePlan(plan)));
+      expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
+      expect(text.startsWith(`${planText.opening} `)).toBe(true);
+      expect(text).not.toMatch(/undefined|NaN|\u00a0/);
+      expect(drawingText(plan)).not.toMatch(/undefined|NaN/);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("plan in a request: says what is to be paved", () => {
+  const price = planPrice(drivewayPlan, guideRates);
+  if (price.kind !== "range") throw new Error("Expected a guide price.");
+  const { rectangle } = sizeWords;
+  const { fieldPavers, borderPavers } = planQuantities(drivewayPlan);
+  const pavers = aboutPavers(roundedUp(fieldPavers + borderPavers));
+  expect(attachmentText(drivewayPlan, urlOf("x")).toLowerCase()).toBe(
+    [
+      `${planText.opening} ${rectangle((field) => (field === "length" ? 8 : 6))}, 48 m²`,
+      `${planText.use} ${planUseLabels.cars}. ${planText.now} ${presentLabels.bare}`,
+      `${planText.pavers} ${paverLabels.standard}, ${patternLabels.herringbone}, ${colourLabels["clay-red"]}`,
+      `${planText.border} ${borderLabels["soldier-course"]}, ${colourLabels.charcoal}`,
+      `${planText.quantities} ${pavers} pavers (${paverSizes.herringbone(60)}), ${planText.edge("28 m", false)}`,
+      `${planText.price} ${randRange(price)}`,
+      ...(guidePriceItems === "" ? [] : [guidePriceItems]),
+      verdictText(drivewayPlan),
+      `${planText.link} ${urlOf("x")}`,
+    ]
+      .join("\n")
+      .replaceAll("\u00a0", " ")
+      .toLowerCase(),
+  );
+});
+
+test("plan in a request: says when work may happen and which documents a site needs", () => {
+  const plan = {
+    ...yardPlan,
+    hours: ["day", "weekends"],
+    documents: ["method-statement", "cidb"],
+  } as const;
+  const text = attachmentText(plan, urlOf("x")).toLowerCase();
+  const { day, weekends } = hoursLabels;
+  const work = `${planText.work} ${day}, ${weekends}; ${phasesLabels["in-phases"]}\n`;
+  expect(text).toContain(work.toLowerCase());
+  const documents = `${documentLabels["method-statement"]}, ${documentLabels.cidb}\n`;
+  expect(text).toContain(`${planText.documents} ${documents}`.toLowerCase());
+});
+
+test("plan in a request: has a title of how large it is and how it looks", () => {
+  const title = planTitle(drivewayPlan).toLowerCase();
+  expect(title).toContain("8 × 6 m");
+  expect(title).toContain(patternLabels.herringbone.toLowerCase());
+  expect(planTitle(yardPlan)).toContain(squareMetres(1_200));
+});
+
+test("plan in a request: names the work that the guide price leaves out", () => {
+  const text = attachmentText({ ...drivewayPlan, present: "concrete" }, urlOf("x"));
+  expect(text).toContain(`\n${removals.concrete}\n`);
+});
+
+test("plan in a request: says how much of the edge is against a wall", () => {
+  const text = attachmentText({ ...drivewayPlan, walls: ["top", "left"] }, urlOf("x"));
+  expect(text).toContain(`${planText.edge("28 m", false)}, ${planText.wall("14 m")}\n`);
+  const circle = { ...drivewayPlan, size: { shape: "circle", diameter: 5 } } as const;
+  expect(attachmentText({ ...circle, walls: ["top"] }, urlOf("x"))).toBe(
+    attachmentText(circle, urlOf("x")),
+  );
+});
+
+test("plan in a request: leaves the working hours out where none is ticked", () => {
+  const text = attachmentText({ ...yardPlan, hours: [] }, urlOf("x")).toLowerCase();
+  expect(text).toContain(`\n${planText.work} ${phasesLabels["in-phases"]}\n`.toLowerCase());
+});
+
+test("plan in a request: leaves a long link out", () => {
+  const text = attachmentText(drivewayPlan, urlOf("x".repeat(600)));
+  expect(text).not.toContain(planText.link);
+  expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
+});
+
+test("figures: a small amount is not none, and a range of one price is no range", () => {
+  expect(bulkText(0.03, 0.06)).not.toMatch(/^0/);
+  expect(randRange({ from: 100, to: 100 })).not.toMatch(/R100.*R100/);
+});
+
+test("wrong size: one metre is singular", () => {
+  expect(sizeProblem("diameter", { kind: "too-small", limit: 1 })).toMatch(/1 metre\b/);
+  expect(sizeProblem("deck", { kind: "too-small", limit: 0.5 })).toMatch(/0\.5 metres\b/);
+});
+
+test("plan in a request: says that the edge of a known area is that of a square", () => {
+  const plan = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
+  expect(attachmentText(plan, urlOf("x"))).toContain(planText.edge("40 m", true));
+});

@@ -1,0 +1,147 @@
+import { pricesPerSquareMetre, smallestPricedArea } from "../../content/figures.ts";
+import { guidePriceItems } from "../../content/guide-price-items.ts";
+import {
+  aboutPavers,
+  afterVisit,
+  borderLabels,
+  builtForFeet,
+  colourLabels,
+  documentLabels,
+  drawingOf,
+  hoursLabels,
+  jobs,
+  lookInTitle,
+  metres,
+  passesLabels,
+  patternLabels,
+  paverLabels,
+  paverSizes,
+  phasesLabels,
+  planText,
+  planUseLabels,
+  presentLabels,
+  randRange,
+  removals,
+  sideLabels,
+  sizeInTitle,
+  sizeWords,
+  squareMetres,
+  vehicleLabels,
+  verdictAnswers,
+} from "../../content/interface/paving-planner.ts";
+import { attachmentTextLimit } from "../../domain/attachments.ts";
+import { lookOf, type PavingPlan, type PlanSize, wallsOf } from "../domain/paving-plan.ts";
+import {
+  type GuidePrice,
+  type PriceRates,
+  patternOf,
+  plannedUse,
+  planPrice,
+  serviceOf,
+  verdictOf,
+} from "../domain/plan-guide.ts";
+import { roundedUp } from "../domain/plan-quantities.ts";
+import { sizeValues } from "../domain/plan-sizes.ts";
+import { layerThickness, planQuantities } from "./plan-figures.ts";
+
+function sizeText(size: PlanSize): string {
+  const values = sizeValues(size);
+  return sizeWords[size.shape]((field) => values[field] ?? 0);
+}
+
+/** A label within a line: "Clay red" becomes "clay red", while an acronym such as CIDB stays. */
+export const lower = (label: string) =>
+  label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+const listed = (labels: readonly string[]) => labels.map(lower).join(", ");
+
+/** What guide prices are computed with (docs/specification.md#figures). */
+export const guideRates: PriceRates = { ...pricesPerSquareMetre, smallestArea: smallestPricedArea };
+
+/** A guide price in words, or why there is none. */
+export const priceText = (price: GuidePrice): string =>
+  price.kind === "range" ? randRange(price) : afterVisit[price.reason];
+
+/** The guide price of a plan in words, or why there is none. */
+export const planPriceText = (plan: PavingPlan): string => priceText(planPrice(plan, guideRates));
+
+/** The removal work that a guide price excludes, in a line; empty without any. */
+export function removalText(plan: PavingPlan): string {
+  const { present } = lookOf(plan);
+  return present === "bare" ? "" : removals[present];
+}
+
+/** Whether vehicles can drive on it, in a line. */
+export function verdictText(plan: PavingPlan): string {
+  const use = plannedUse(plan);
+  if (use === "feet") return builtForFeet;
+  return `${planText.drive} ${verdictAnswers[verdictOf(patternOf(plan), use).answer]}`;
+}
+
+/** The drawing's text alternative. */
+export function drawingText(plan: PavingPlan): string {
+  const look = lookOf(plan);
+  const border = lower(borderLabels[look.border]);
+  return drawingOf({
+    size: sizeText(plan.size),
+    pattern: lower(patternLabels[look.pattern]),
+    colour: lower(colourLabels[look.colour]),
+    border:
+      look.border === "none" ? border : `${border} in ${lower(colourLabels[look.borderColour])}`,
+    walls: wallsOf(plan).map((side) => lower(sideLabels[side])),
+  });
+}
+
+/** What the visitor chose besides the size, in lines. */
+export function choiceLines(plan: PavingPlan): readonly string[] {
+  if (plan.kind === "site") {
+    const hours = listed(plan.hours.map((name) => hoursLabels[name]));
+    return [
+      `${planText.vehicle} ${lower(vehicleLabels[plan.vehicle])}, ${lower(passesLabels[plan.passes])} a day`,
+      `${planText.work} ${hours === "" ? "" : `${hours}; `}${lower(phasesLabels[plan.phases])}`,
+      `${planText.documents} ${listed(plan.documents.map((name) => documentLabels[name])) || planText.none}`,
+    ];
+  }
+  const { use, present, paver, pattern, colour, border, borderColour } = plan;
+  return [
+    `${planText.use} ${lower(planUseLabels[use])}. ${planText.now} ${lower(presentLabels[present])}`,
+    `${planText.pavers} ${lower(paverLabels[paver])}, ${lower(patternLabels[pattern])}, ${lower(colourLabels[colour])}`,
+    `${planText.border} ${lower(borderLabels[border])}${border === "none" ? "" : `, ${lower(colourLabels[borderColour])}`}`,
+  ];
+}
+
+/** What a plan is, in a line: "Driveway, 8 × 6 m, clay red in herringbone". */
+export function planTitle(plan: PavingPlan): string {
+  const values = sizeValues(plan.size);
+  const size = sizeInTitle[plan.size.shape]((field) => values[field] ?? 0);
+  const look =
+    plan.kind === "site"
+      ? lower(vehicleLabels[plan.vehicle])
+      : lookInTitle(lower(colourLabels[plan.colour]), lower(patternLabels[plan.pattern]));
+  return [jobs[serviceOf(plan)], size, look].join(", ");
+}
+
+/**
+ * What the request says of a plan, in at most 700 characters (docs/specification.md#attachments).
+ *
+ * @param url link to the plan; left out where it would make the text too long
+ */
+export function attachmentText(plan: PavingPlan, url: string): string {
+  const { area, edge, wall, fieldPavers, borderPavers } = planQuantities(plan);
+  const size = sizeText(plan.size);
+  const isArea = plan.size.shape === "area";
+  const price = planPrice(plan, guideRates);
+  const { paverMm } = layerThickness(plannedUse(plan));
+  const pavers = aboutPavers(roundedUp(fieldPavers + borderPavers));
+  const lines = [
+    `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
+    ...choiceLines(plan),
+    `${planText.quantities} ${pavers} pavers (${paverSizes[patternOf(plan)](paverMm)}), ${planText.edge(metres(edge), isArea)}${wall === 0 ? "" : `, ${planText.wall(metres(wall))}`}`,
+    `${planText.price} ${priceText(price)}`,
+    ...(price.kind === "range" && guidePriceItems !== "" ? [guidePriceItems] : []),
+    ...(removalText(plan) === "" ? [] : [removalText(plan)]),
+    verdictText(plan),
+  ];
+  const withLink = [...lines, `${planText.link} ${url}`].join("\n");
+  const text = withLink.length <= attachmentTextLimit ? withLink : lines.join("\n");
+  return text.replaceAll("\u00a0", " ");
+}

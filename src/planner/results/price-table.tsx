@@ -1,0 +1,115 @@
+import { layerTexts } from "../../content/interface/pavement-layers.ts";
+import {
+  afterVisit,
+  atLeast,
+  looseText,
+  priceTable,
+  squareMetres,
+} from "../../content/interface/paving-planner.ts";
+import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
+import { needsScript } from "../../hydration/protocol.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { keepTogether } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { type PaverKind, type PavingPlan, trafficByUse } from "../domain/paving-plan.ts";
+import { isHeavy, plannedUse, priceOf } from "../domain/plan-guide.ts";
+import { areaOf } from "../domain/plan-quantities.ts";
+import {
+  caption,
+  columnHead,
+  jobCell,
+  table,
+  tableCell,
+  tableHead,
+  tableRow,
+} from "../paving-planner.css.ts";
+import { presetAttribute } from "../use-return.ts";
+import { planQuantities } from "./plan-figures.ts";
+import { guideRates, priceText } from "./plan-texts.ts";
+
+/**
+ * The guide price of a plan with other pavers. Priced as stretcher bond: a cobble fan is premium
+ * whatever its pavers.
+ */
+function priceWith(plan: PavingPlan, paver: PaverKind): string {
+  const price = priceOf(
+    { area: areaOf(plan.size), use: plannedUse(plan), paver, pattern: "stretcher" },
+    guideRates,
+  );
+  return priceText(price);
+}
+
+/** What heavy vehicles need; the specification has no price for them. */
+function heavyDutyText(plan: PavingPlan): string {
+  const { pavers } = layerTexts[trafficByUse[plannedUse(plan)]];
+  const { subBase } = planQuantities(plan);
+  const bulk =
+    subBase === null ? "" : `; ${atLeast(looseText(subBase.looseCubicMetres, subBase.tonnes))}`;
+  return `${pavers.name}, ${pavers.thickness}${bulk}`;
+}
+
+export interface PriceTableProps {
+  presets: readonly PavingPresetName[];
+}
+
+/** Guide prices for common sizes: complete without script; with it, each row opens the planner. */
+export function PriceTable({ presets: names }: PriceTableProps) {
+  const presets = names.map((name) => ({ name, ...pavingPresets[name] }));
+  const isAllHeavy = presets.every(({ plan }) => isHeavy(plannedUse(plan)));
+  const columns = isAllHeavy
+    ? [priceTable.area, priceTable.heavy]
+    : [priceTable.area, priceTable.standard, priceTable.premium];
+  const cellsOf = (plan: PavingPlan) => {
+    const area = squareMetres(areaOf(plan.size));
+    if (isAllHeavy) return [area, heavyDutyText(plan)];
+    if (isHeavy(plannedUse(plan))) return [area, afterVisit.heavy];
+    return [area, priceWith(plan, "standard"), priceWith(plan, "premium")];
+  };
+  return (
+    <table className={table}>
+      <caption className={caption}>
+        {isAllHeavy ? priceTable.heavyCaption : priceTable.caption}
+      </caption>
+      <thead className={tableHead}>
+        <tr>
+          {[priceTable.job, ...columns].map((name) => (
+            <th key={name} scope="col" className={columnHead}>
+              {name}
+            </th>
+          ))}
+          <th scope="col" {...needsScript}>
+            <VisuallyHidden>{priceTable.plan}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {presets.map(({ name, label, plan }) => {
+          const cells = cellsOf(plan);
+          return (
+            <tr key={label} className={tableRow}>
+              <th scope="row" className={jobCell}>
+                {keepTogether(label)}
+              </th>
+              {cells.map((text, index) => (
+                <td
+                  key={columns[index]}
+                  className={tableCell}
+                  data-column={columns[index]}
+                  colSpan={index === cells.length - 1 ? columns.length - cells.length + 1 : 1}
+                >
+                  {keepTogether(text)}
+                </td>
+              ))}
+              <td className={tableCell} {...needsScript}>
+                <Button tone="bare" size="slim" {...{ [presetAttribute]: name }}>
+                  {priceTable.planThis}
+                  <VisuallyHidden> {label}</VisuallyHidden>
+                </Button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

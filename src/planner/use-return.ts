@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/** Marks a button that opens the planner; its value is the name of the preset to start with. */
+export const presetAttribute = "data-preset";
+
+/** The button that opened the planner, and where the page was scrolled to then, in px. */
+export interface Opener {
+  button: HTMLElement;
+  scrollY: number;
+}
+
+/** After the planner closes, restores focus and scroll position to where it was opened. */
+export function useReturn(
+  isOpen: boolean,
+  root: RefObject<Element | null>,
+  opener: RefObject<Opener | null>,
+) {
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    const isClosing = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosing) return;
+    if (opener.current === null) {
+      root.current?.querySelector<HTMLElement>(`[${presetAttribute}]`)?.focus();
+      return;
+    }
+    opener.current.button.focus({ preventScroll: true });
+    window.scrollTo({ top: opener.current.scrollY, behavior: "instant" });
+  }, [isOpen, root, opener]);
+}
