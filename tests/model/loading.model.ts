@@ -1,25 +1,12 @@
 import { createLoadingMachine, type LoadingEvent } from "#machines/loading/loading.machine.ts";
-import type { Model, Scenario } from "./support/model.ts";
+import type { Model } from "./support/model.ts";
 
-type Failure = { type: "xstate.error.actor.load"; by: "an error" | "silence" };
-type Success = { type: "xstate.done.actor.load"; output: "script" };
-type LoadingModelEvent = LoadingEvent | Success | Failure;
+type LoadingModelEvent =
+  | LoadingEvent
+  | { type: "xstate.done.actor.load"; output: "script" }
+  | { type: "xstate.error.actor.load" };
 
 const machine = createLoadingMachine(() => Promise.resolve("script"));
-
-const scenario = (
-  title: string,
-  whileLoading: LoadingModelEvent,
-  isRetried: boolean,
-): Scenario<typeof machine, LoadingModelEvent> => ({
-  title,
-  pathname: "/services/driveway",
-  input: undefined,
-  events: (snapshot) => {
-    if (snapshot.matches("loading")) return [whileLoading];
-    return isRetried || snapshot.matches("idle") ? [{ type: "needed" }] : [];
-  },
-});
 
 export const loadingModel: Model<typeof machine, LoadingModelEvent> = {
   name: "loading",
@@ -28,21 +15,15 @@ export const loadingModel: Model<typeof machine, LoadingModelEvent> = {
   machine,
   stateKey: ({ value, context }) => [value, context.output],
   scenarios: [
-    scenario(
-      "loading: the planner's script arrives",
-      { type: "xstate.done.actor.load", output: "script" },
-      true,
-    ),
-    scenario(
-      "loading: the planner's script fails",
-      { type: "xstate.error.actor.load", by: "an error" },
-      // A browser never requests a script again that failed; one that is late can still arrive.
-      false,
-    ),
-    scenario(
-      "loading: the planner's script is late",
-      { type: "xstate.error.actor.load", by: "silence" },
-      true,
-    ),
+    {
+      title: "loading: the planner's script is late, and arrives when it is needed again",
+      pathname: "/services/driveway",
+      input: undefined,
+      events: () => [
+        { type: "xstate.error.actor.load" },
+        { type: "needed" },
+        { type: "xstate.done.actor.load", output: "script" },
+      ],
+    },
   ],
 };
