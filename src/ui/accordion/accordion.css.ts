@@ -50,7 +50,7 @@ export const indicator = style(
   }),
 );
 
-/** On an accordion that shows the item that the URL's hash names, instead of the open one. */
+/** On an accordion before hydration: it shows the item that the browser leads to, instead of the open one. */
 export const targetOpen = style({});
 
 /** Without script all content is shown. */
@@ -58,8 +58,15 @@ export const content = style(
   inUi({
     selectors: {
       [`${targetOpen} :target + &`]: { display: "block", contentVisibility: "visible" },
+      // Not for words in an answer, which are the target of a link to them (URL Fragment Text Directives).
       // A browser without :has() shows both.
-      [`${targetOpen}:has(:target) :not(:target) + &`]: { display: "none" },
+      [`${targetOpen}:has(> * > :target) :not(:target) + &[data-state='open']`]: {
+        display: "none",
+      },
+      // Find in page or a link to words has revealed another one, and scrolls to it.
+      [`${targetOpen}:has(> * > [data-state='closed']:not([hidden])) &[data-state='open']`]: {
+        display: "none",
+      },
     },
     "@media": {
       "(scripting: none)": { display: "block !important", contentVisibility: "visible" },
