@@ -36,7 +36,7 @@ function ServicesPage() {
         <StaticHtml>
           <CategoryPanels {...categories} />
         </StaticHtml>
-        <Part fallback={() => <SectionError />}>
+        <Part fallback={(retry) => <SectionError retry={retry} />}>
           <PlannerBlock block={planner} id="planner" background="sand" quoteService={undefined} />
         </Part>
         <StaticHtml>

@@ -56,7 +56,7 @@ export function Blocks({ page, area }: BlocksProps) {
       />
     );
     return isInteractive(block) ? (
-      <Part key={id} fallback={() => <SectionError />}>
+      <Part key={id} fallback={(retry) => <SectionError retry={retry} />}>
         {content}
       </Part>
     ) : (
