@@ -19,10 +19,8 @@ import { yardPhoto } from "../support/yard-photo.ts";
 
 test.beforeEach(({ open }) => open(drivewayUrl));
 
-/** WebDriver BiDi has no downloads, a file chooser once a page, and a pointer that stays in the window. */
-const notInFirefox = { tag: "@not-in-firefox" };
-/** Chromium's protocol alone has touch. */
-const needsTouch = { tag: ["@not-in-firefox", "@not-in-webkit"] };
+// Tests that are @not-in-firefox: WebDriver BiDi has no touch, no downloads, a file chooser once a page, and a
+// pointer that stays in the window. Chromium's protocol alone has touch.
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -122,50 +120,46 @@ const expectWhole = (page: Page, name: GroundCorner) =>
     )
     .toBe(true);
 
-test(
-  "own photo: two fingers move two corners, also while the picture is saved",
-  needsTouch,
-  async ({ page }) => {
-    // The picture is never ready.
-    await page.evaluate(() => {
-      HTMLCanvasElement.prototype.toBlob = () => {};
-    });
-    await choosePhoto(page, await yardPhoto());
-    await planner(page).getByRole("button", { name: texts.save }).click();
-    await expect(planner(page).getByText(texts.saving)).toBeVisible();
-    const touch = await touchCorners(page, ["near-left", "far-right"]);
-    const move = [0, 20] as const;
-    await touch("touchMove", [move, move]);
-    await touch("touchEnd", []);
-    await expect(corner(page, "near-left")).not.toHaveAttribute("aria-valuetext", placeOf(10, 92));
-    await expect(corner(page, "far-right")).not.toHaveAttribute("aria-valuetext", placeOf(68, 58));
-  },
-);
+test("own photo: two fingers move two corners, also while the picture is saved @not-in-firefox @not-in-webkit", async ({
+  page,
+}) => {
+  // The picture is never ready.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = () => {};
+  });
+  await choosePhoto(page, await yardPhoto());
+  await planner(page).getByRole("button", { name: texts.save }).click();
+  await expect(planner(page).getByText(texts.saving)).toBeVisible();
+  const touch = await touchCorners(page, ["near-left", "far-right"]);
+  const move = [0, 20] as const;
+  await touch("touchMove", [move, move]);
+  await touch("touchEnd", []);
+  await expect(corner(page, "near-left")).not.toHaveAttribute("aria-valuetext", placeOf(10, 92));
+  await expect(corner(page, "far-right")).not.toHaveAttribute("aria-valuetext", placeOf(68, 58));
+});
 
-test(
-  "own photo: a finger let go beside the photo leaves the corner of the other one where it is",
-  needsTouch,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await choosePhoto(page, await yardPhoto());
-    const touch = await touchCorners(page, ["near-left", "far-right"]);
-    await touch("touchMove", [
-      [-150, 0],
-      [0, 20],
-    ]);
-    await expect.poll(async () => (await placeNow(page, "near-left"))[0]).toBeLessThan(0);
-    const [before = 0] = await placeNow(page, "far-right");
-    await touch("touchEnd", [[-150, 0]]);
-    await nextFrame(page);
-    await touch("touchMove", [null, [6, 20]]);
-    await expect.poll(async () => (await placeNow(page, "far-right"))[0]).toBeGreaterThan(before);
-    const [after = 0] = await placeNow(page, "far-right");
-    expect(after - before).toBeLessThan(3);
-    await touch("touchEnd", []);
-    // With the last finger gone, there is room for both.
-    await expectWhole(page, "near-left");
-  },
-);
+test("own photo: a finger let go beside the photo leaves the corner of the other one where it is @not-in-firefox @not-in-webkit", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choosePhoto(page, await yardPhoto());
+  const touch = await touchCorners(page, ["near-left", "far-right"]);
+  await touch("touchMove", [
+    [-150, 0],
+    [0, 20],
+  ]);
+  await expect.poll(async () => (await placeNow(page, "near-left"))[0]).toBeLessThan(0);
+  const [before = 0] = await placeNow(page, "far-right");
+  await touch("touchEnd", [[-150, 0]]);
+  await nextFrame(page);
+  await touch("touchMove", [null, [6, 20]]);
+  await expect.poll(async () => (await placeNow(page, "far-right"))[0]).toBeGreaterThan(before);
+  const [after = 0] = await placeNow(page, "far-right");
+  expect(after - before).toBeLessThan(3);
+  await touch("touchEnd", []);
+  // With the last finger gone, there is room for both.
+  await expectWhole(page, "near-left");
+});
 
 /** Drags a corner to a place in shares of the photo as it is shown now. */
 async function dragCorner(page: Page, name: GroundCorner, [x, y]: Point) {
@@ -181,24 +175,22 @@ for (const [device, viewport] of [
   ["phone", { width: 360, height: 740 }],
   ["desk", { width: 1280, height: 800 }],
 ] as const) {
-  test(
-    `own photo: corners at its edge and beside it stay in reach on a ${device}`,
-    notInFirefox,
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await choosePhoto(page, await yardPhoto());
-      await dragCorner(page, "near-left", [-0.4, 1.3]);
-      await dragCorner(page, "near-right", [0.98, 0.98]);
-      await dragCorner(page, "far-right", [1.3, 0.4]);
-      await dragCorner(page, "far-left", [0.02, 0.02]);
-      for (const name of groundCorners) await expectWhole(page, name);
-      for (const [index, name] of groundCorners.entries()) {
-        const before = await placeNow(page, name);
-        await dragCorner(page, name, [0.3 + index / 10, 0.6]);
-        expect(await placeNow(page, name)).not.toEqual(before);
-      }
-    },
-  );
+  test(`own photo: corners at its edge and beside it stay in reach on a ${device} @not-in-firefox`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await choosePhoto(page, await yardPhoto());
+    await dragCorner(page, "near-left", [-0.4, 1.3]);
+    await dragCorner(page, "near-right", [0.98, 0.98]);
+    await dragCorner(page, "far-right", [1.3, 0.4]);
+    await dragCorner(page, "far-left", [0.02, 0.02]);
+    for (const name of groundCorners) await expectWhole(page, name);
+    for (const [index, name] of groundCorners.entries()) {
+      const before = await placeNow(page, name);
+      await dragCorner(page, name, [0.3 + index / 10, 0.6]);
+      expect(await placeNow(page, name)).not.toEqual(before);
+    }
+  });
 }
 
 test("own photo: no corner covers another one on a long screenshot", async ({ page }) => {
@@ -263,27 +255,25 @@ for (const [name, size] of [
   });
 }
 
-test(
-  "own photo: a window's screenshot, transparent around it, is laid on white",
-  notInFirefox,
-  async ({ page }) => {
-    const { buffer } = await yardPhoto();
-    const margin = { ...{ top: 60, bottom: 400, left: 60, right: 60 }, background: "#0000" };
-    const window = await sharp(buffer).extend(margin).png().toBuffer();
-    await choosePhoto(page, { name: "window.png", mimeType: "image/png", buffer: window });
-    expect(await colourAt(page, 0.02, 0.99)).toEqual([255, 255, 255]);
-    const file = await savePicture(page);
-    const [red = 0, green = 0, blue = 0] = await sharp(file)
-      .extract({ left: 10, top: 1300, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
-    expect(Math.min(red, green, blue)).toBeGreaterThan(250);
-    // The plan in the transparent part is in full light.
-    const paved = await colourAt(page, 0.5, 0.88);
-    expect(Math.max(...paved)).toBeGreaterThan(60);
-    expect(Math.min(...paved)).toBeLessThan(250);
-  },
-);
+test("own photo: a window's screenshot, transparent around it, is laid on white @not-in-firefox", async ({
+  page,
+}) => {
+  const { buffer } = await yardPhoto();
+  const margin = { ...{ top: 60, bottom: 400, left: 60, right: 60 }, background: "#0000" };
+  const window = await sharp(buffer).extend(margin).png().toBuffer();
+  await choosePhoto(page, { name: "window.png", mimeType: "image/png", buffer: window });
+  expect(await colourAt(page, 0.02, 0.99)).toEqual([255, 255, 255]);
+  const file = await savePicture(page);
+  const [red = 0, green = 0, blue = 0] = await sharp(file)
+    .extract({ left: 10, top: 1300, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(Math.min(red, green, blue)).toBeGreaterThan(250);
+  // The plan in the transparent part is in full light.
+  const paved = await colourAt(page, 0.5, 0.88);
+  expect(Math.max(...paved)).toBeGreaterThan(60);
+  expect(Math.min(...paved)).toBeLessThan(250);
+});
 
 test("own photo: a photo to which the phone gave no type is shown", async ({ page }) => {
   await choosePhoto(page, { ...(await yardPhoto()), mimeType: "application/octet-stream" });
@@ -320,22 +310,20 @@ for (const [notice, file] of [
   ["heic", { name: "IMG_1", mimeType: "application/octet-stream", buffer: heic }],
   ["too-large", { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(13_000_000, jpeg) }],
 ] as const) {
-  test(
-    `own photo: a file that is no photo costs nothing: ${notice}`,
-    notInFirefox,
-    async ({ page }) => {
-      const length = await planLength(page).inputValue();
-      await choosePhoto(page, file);
-      await expect(planner(page).getByText(photoNotices[notice])).toBeVisible();
-      await expect(planDrawing(page)).toBeVisible();
-      await expect(planLength(page)).toHaveValue(length);
-      await choosePhoto(page, await yardPhoto());
-      await expect(laidPhoto(page)).toBeVisible();
-    },
-  );
+  test(`own photo: a file that is no photo costs nothing: ${notice} @not-in-firefox`, async ({
+    page,
+  }) => {
+    const length = await planLength(page).inputValue();
+    await choosePhoto(page, file);
+    await expect(planner(page).getByText(photoNotices[notice])).toBeVisible();
+    await expect(planDrawing(page)).toBeVisible();
+    await expect(planLength(page)).toHaveValue(length);
+    await choosePhoto(page, await yardPhoto());
+    await expect(laidPhoto(page)).toBeVisible();
+  });
 }
 
-test("own photo: no request carries it, and nothing keeps it", notInFirefox, async ({ page }) => {
+test("own photo: no request carries it, and nothing keeps it @not-in-firefox", async ({ page }) => {
   const requests: string[] = [];
   const photo = await yardPhoto();
   page.on("request", (request) => {
@@ -367,26 +355,24 @@ async function savePicture(page: Page) {
   return (await download).path();
 }
 
-test(
-  "own photo: the picture is a JPEG without the camera's data, with a strip that names plan and site",
-  notInFirefox,
-  async ({ page }) => {
-    await choosePhoto(page, await yardPhoto());
-    const download = page.waitForEvent("download");
-    await planner(page).getByRole("button", { name: texts.save }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(texts.fileName);
-    const picture = sharp(await readFile(await file.path()));
-    const { format, width, height, exif } = await picture.metadata();
-    expect({ format, width, exif }).toEqual({ format: "jpeg", width: 1200, exif: undefined });
-    expect(height).toBeGreaterThan(900);
-    const strip = await picture
-      .extract({ left: 0, top: 905, width: 1200, height: (height ?? 0) - 905 })
-      .stats();
-    expect(strip.channels[0]?.max).toBeGreaterThan(240);
-    expect(strip.channels[0]?.min).toBeLessThan(80);
-  },
-);
+test("own photo: the picture is a JPEG without the camera's data, with a strip that names plan and site @not-in-firefox", async ({
+  page,
+}) => {
+  await choosePhoto(page, await yardPhoto());
+  const download = page.waitForEvent("download");
+  await planner(page).getByRole("button", { name: texts.save }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(texts.fileName);
+  const picture = sharp(await readFile(await file.path()));
+  const { format, width, height, exif } = await picture.metadata();
+  expect({ format, width, exif }).toEqual({ format: "jpeg", width: 1200, exif: undefined });
+  expect(height).toBeGreaterThan(900);
+  const strip = await picture
+    .extract({ left: 0, top: 905, width: 1200, height: (height ?? 0) - 905 })
+    .stats();
+  expect(strip.channels[0]?.max).toBeGreaterThan(240);
+  expect(strip.channels[0]?.min).toBeLessThan(80);
+});
 
 test("own photo: is shared as a file where the browser can", async ({ page }) => {
   await page.addInitScript(() => {
@@ -466,21 +452,19 @@ test("own photo: photo and corners stay while the planner is closed, and on othe
   await expectThere();
 });
 
-test(
-  "own photo: what became of the picture is said of the plan that it shows",
-  notInFirefox,
-  async ({ page }) => {
-    await choosePhoto(page, await yardPhoto());
-    const saved = planner(page).getByText(photoNotices.saved);
-    const recolour = (name: string) =>
-      planner(page).getByRole("radio", { name, exact: true }).first().check();
-    await savePicture(page);
-    await expect(saved).toBeVisible();
-    await recolour(colourLabels.charcoal);
-    await expect(saved).toHaveCount(0);
-    await savePicture(page);
-    await expect(saved).toBeVisible();
-    await planner(page).getByRole("button", { name: texts.turn }).click();
-    await expect(saved).toHaveCount(0);
-  },
-);
+test("own photo: what became of the picture is said of the plan that it shows @not-in-firefox", async ({
+  page,
+}) => {
+  await choosePhoto(page, await yardPhoto());
+  const saved = planner(page).getByText(photoNotices.saved);
+  const recolour = (name: string) =>
+    planner(page).getByRole("radio", { name, exact: true }).first().check();
+  await savePicture(page);
+  await expect(saved).toBeVisible();
+  await recolour(colourLabels.charcoal);
+  await expect(saved).toHaveCount(0);
+  await savePicture(page);
+  await expect(saved).toBeVisible();
+  await planner(page).getByRole("button", { name: texts.turn }).click();
+  await expect(saved).toHaveCount(0);
+});
