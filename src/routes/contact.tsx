@@ -28,13 +28,13 @@ function ContactPage() {
       </StaticHtml>
       <DeferredRender>
         {/* Form, hours and map are parts of their own within: what breaks there leaves the text around it. */}
-        <Part fallback={() => <SectionError />}>
+        <Part fallback={(retry) => <SectionError retry={retry} />}>
           <ContactBand page={contact} form={<ContactForm />} />
         </Part>
         <StaticHtml>
           <WideText {...wide} id="next" />
         </StaticHtml>
-        <Part fallback={() => <SectionError />}>
+        <Part fallback={(retry) => <SectionError retry={retry} />}>
           <MapBand page={contact} />
         </Part>
       </DeferredRender>

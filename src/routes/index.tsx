@@ -43,12 +43,12 @@ function HomePage() {
           <SoldierCourse />
         </StaticHtml>
         {/* The form is a part of its own within: what breaks there leaves the text and phone number beside it. */}
-        <Part fallback={() => <SectionError />}>
+        <Part fallback={(retry) => <SectionError retry={retry} />}>
           <Band labelledBy="quote">
             <QuoteFormCard {...quote} form={<PageQuoteForm location="home" />} />
           </Band>
         </Part>
-        <Part fallback={() => <SectionError />}>
+        <Part fallback={(retry) => <SectionError retry={retry} />}>
           <HomeAreas page={home} />
         </Part>
       </DeferredRender>

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 import { errorPage, tryAgain } from "#src/content/interface/errors.ts";
 import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/opening-hours.ts";
-import { shapeLabels } from "#src/content/interface/paving-planner.ts";
+import { colourLabels, shapeLabels } from "#src/content/interface/paving-planner.ts";
 import { waitingAttachments } from "#src/content/interface/quote-form.ts";
 import { suburbsOf } from "#src/content/interface/sections.ts";
 import { areaNames } from "#src/domain/areas.ts";
@@ -16,12 +16,14 @@ import {
   mobileMenuLink,
 } from "../support/landmarks.ts";
 import {
+  drivewayUrl,
   holdPlannerScript,
   openPlanner,
   patio,
   planDrawing,
   planner,
 } from "../support/paving-planner.ts";
+import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import {
   closeDialog,
   fillInAndSubmit,
@@ -37,6 +39,7 @@ import {
 import { storedRequestsBy } from "../support/store.ts";
 import { suburb } from "../support/suburb-finder.ts";
 import { enter, expect, expectErrors, fillIn, test, waitForHydration } from "../support/visitor.ts";
+import { yardPhoto } from "../support/yard-photo.ts";
 
 /*
  * A part of a page breaks, and the others keep working. Parts break as browser extensions break them: an
@@ -183,6 +186,33 @@ test("error boundary: a page lacks only the planner", async ({ page, open, conso
   await firstQuoteButton(page).click();
   await expect(details).toHaveValue("Mind the dog.");
   await closeDialog(page);
+  await expectRestToWork(page, consoleLines);
+});
+
+test("error boundary: a planner that is tried again has its plan and the visitor's photo", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
+  await open(drivewayUrl);
+  await choosePhoto(page, await yardPhoto());
+  await corner(page, "near-left").press("ArrowRight");
+  const place = await corner(page, "near-left").getAttribute("aria-valuetext");
+  await page.evaluate(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = () => {
+      HTMLCanvasElement.prototype.getContext = getContext;
+      throw new Error("Broken on purpose");
+    };
+  });
+  await planner(page)
+    .getByRole("radio", { name: colourLabels.charcoal, exact: true })
+    .first()
+    .click();
+  await partError(page).getByRole("button", { name: tryAgain }).press("Enter");
+  await expect(laidPhoto(page)).toBeVisible();
+  await expect(corner(page, "near-left")).toHaveAttribute("aria-valuetext", place ?? "");
+  await expect(planner(page).locator(":focus")).toBeVisible();
   await expectRestToWork(page, consoleLines);
 });
 

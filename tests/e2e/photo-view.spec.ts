@@ -23,6 +23,9 @@ import { yardPhoto } from "../support/yard-photo.ts";
 
 test.beforeEach(({ open }) => open(drivewayUrl));
 
+// Tests that are @not-in-firefox: WebDriver BiDi has no touch, no downloads, a file chooser once a page, and a
+// pointer that stays in the window. Chromium's protocol alone has touch.
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (box === null) throw new Error("Expected a box.");
@@ -121,7 +124,7 @@ const expectWhole = (page: Page, name: GroundCorner) =>
     )
     .toBe(true);
 
-test("own photo: two fingers move two corners, also while the picture is saved", async ({
+test("own photo: two fingers move two corners, also while the picture is saved @not-in-firefox @not-in-webkit", async ({
   page,
 }) => {
   // The picture is never ready.
@@ -139,7 +142,7 @@ test("own photo: two fingers move two corners, also while the picture is saved",
   await expect(corner(page, "far-right")).not.toHaveAttribute("aria-valuetext", placeOf(68, 58));
 });
 
-test("own photo: a finger let go beside the photo leaves the corner of the other one where it is", async ({
+test("own photo: a finger let go beside the photo leaves the corner of the other one where it is @not-in-firefox @not-in-webkit", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -176,7 +179,7 @@ for (const [device, viewport] of [
   ["phone", { width: 360, height: 740 }],
   ["desk", { width: 1280, height: 800 }],
 ] as const) {
-  test(`own photo: corners at its edge and beside it stay in reach on a ${device}`, async ({
+  test(`own photo: corners at its edge and beside it stay in reach on a ${device} @not-in-firefox`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -256,7 +259,7 @@ for (const [name, size] of [
   });
 }
 
-test("own photo: a window's screenshot, transparent around it, is laid on white", async ({
+test("own photo: a window's screenshot, transparent around it, is laid on white @not-in-firefox", async ({
   page,
 }) => {
   const { buffer } = await yardPhoto();
@@ -311,7 +314,9 @@ for (const [notice, file] of [
   ["heic", { name: "IMG_1", mimeType: "application/octet-stream", buffer: heic }],
   ["too-large", { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(13_000_000, jpeg) }],
 ] as const) {
-  test(`own photo: a file that is no photo costs nothing: ${notice}`, async ({ page }) => {
+  test(`own photo: a file that is no photo costs nothing: ${notice} @not-in-firefox`, async ({
+    page,
+  }) => {
     const length = await planLength(page).inputValue();
     await choosePhoto(page, file);
     await expect(planner(page).getByText(photoNotices[notice])).toBeVisible();
@@ -322,7 +327,7 @@ for (const [notice, file] of [
   });
 }
 
-test("own photo: no request carries it, and nothing keeps it", async ({ page }) => {
+test("own photo: no request carries it, and nothing keeps it @not-in-firefox", async ({ page }) => {
   const requests: string[] = [];
   const photo = await yardPhoto();
   page.on("request", (request) => {
@@ -354,7 +359,7 @@ async function savePicture(page: Page) {
   return (await download).path();
 }
 
-test("own photo: the picture is a JPEG without the camera's data, with a strip that names plan and site", async ({
+test("own photo: the picture is a JPEG without the camera's data, with a strip that names plan and site @not-in-firefox", async ({
   page,
 }) => {
   await choosePhoto(page, await yardPhoto());
@@ -451,7 +456,7 @@ test("own photo: photo and corners stay while the planner is closed, and on othe
   await expectThere();
 });
 
-test("own photo: what became of the picture is said of the plan that it shows", async ({
+test("own photo: what became of the picture is said of the plan that it shows @not-in-firefox", async ({
   page,
 }) => {
   await choosePhoto(page, await yardPhoto());

@@ -2,7 +2,10 @@
 export const tryAgain = "Try again";
 
 /** Replaces a part of a page that throws. */
-export const partFailed = "This part of the page has stopped working. The rest works.";
+export const partFailed = {
+  heading: "This part of the page has stopped working.",
+  text: "The rest works.",
+} as const;
 
 /** The toast where a page cannot be loaded: the visitor stays on the one they are on. */
 export const noConnection = {

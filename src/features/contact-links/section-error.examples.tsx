@@ -4,5 +4,7 @@ import { SectionError } from "./section-error.tsx";
 export const story: Story = {
   name: "SectionError",
   purpose: "Replaces a part of the page that threw, where nothing simpler does its work.",
-  examples: [{ name: "Phone and email only", content: <SectionError /> }],
+  examples: [
+    { name: "A part that has stopped working", content: <SectionError retry={() => {}} /> },
+  ],
 };

@@ -6,19 +6,22 @@ import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 /**
- * Retries a part of the page. Success removes the focused button, so the focus moves to the first control of
- * the part (WCAG 2.2, 2.4.3 Focus Order).
+ * Retries a part of the page. Success removes the focused button, so the focus moves to the first visible
+ * control of what takes the alert's place (WCAG 2.2, 2.4.3 Focus Order).
  */
 const RetryButton = ({ retry, children }: { retry: () => void; children: string }) => (
   <Button
     tone="quiet"
     onClick={({ currentTarget }) => {
-      const part = currentTarget.closest("[role=alert]")?.parentElement;
+      const alert = currentTarget.closest("[role=alert]");
+      const [parent, before] = [alert?.parentElement, alert?.previousElementSibling];
       // A dialog renders its form later and takes the focus meanwhile.
       currentTarget.closest<HTMLElement>("[role=dialog]")?.focus();
       replaceLostFocus(() => {
         if (currentTarget.isConnected) return;
-        part?.querySelector<HTMLElement>("input, button")?.focus();
+        const part = before ? before.nextElementSibling : parent?.firstElementChild;
+        const controls = part?.querySelectorAll<HTMLElement>("input, button") ?? [];
+        [...controls].find((control) => control.getClientRects().length > 0)?.focus();
       });
       retry();
     }}

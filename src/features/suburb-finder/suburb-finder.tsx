@@ -27,7 +27,7 @@ export interface SuburbFinderProps extends Omit<SuburbAnswerProps, "place"> {
  */
 export const SuburbFinder = (props: SuburbFinderProps) => (
   <div {...needsScript}>
-    <Part fallback={() => <SectionError />}>
+    <Part fallback={(retry) => <SectionError retry={retry} />}>
       <Finder {...props} />
     </Part>
   </div>

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
 import { lengthLabel } from "../../content/interface/paving-planner.ts";
 import { photoNotices, photoView as texts } from "../../content/interface/photo-view.ts";
@@ -46,7 +46,9 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
   const { photo, corners, laid, quarters, notice, requested } = snapshot.context;
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const paving = usePaving(plan, photo !== null);
+  // A planner that opens shows first: on a slow phone, laying a plan takes a second.
+  const isPainted = useDeferredValue(true, false);
+  const paving = usePaving(plan, photo !== null && isPainted);
   const scene = useMemo(
     () => photo && paving && { photo, paving, corners: turnedBy(laid, quarters), caption: title },
     [photo, paving, laid, quarters, title],

@@ -35,7 +35,7 @@ function ServicesPage() {
         <StaticHtml>
           <CategoryPanels {...categories} />
         </StaticHtml>
-        <Part fallback={() => <SectionError />}>
+        <Part fallback={(retry) => <SectionError retry={retry} />}>
           <PlannerBlock block={planner} id="planner" background="sand" />
         </Part>
         <StaticHtml>

@@ -89,7 +89,7 @@ export function Blocks({ page, area }: BlocksProps) {
     const { Component, isInteractive } = typeOf(block);
     const content = <Component key={id} {...{ block, id, background, page, service, area }} />;
     return isInteractive?.(block) ? (
-      <Part key={id} fallback={() => <SectionError />}>
+      <Part key={id} fallback={(retry) => <SectionError retry={retry} />}>
         {content}
       </Part>
     ) : (
