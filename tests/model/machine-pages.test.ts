@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { AnyStateMachine, EventObject } from "xstate";
 import { copyModel } from "./copy.model.ts";
-import { machineReports } from "./machine-reports.ts";
 import { reportOf } from "./support/machine-report.ts";
+import type { Model } from "./support/model.ts";
 
-const reports = machineReports();
+const isModel = (value: unknown): value is Model<AnyStateMachine, EventObject> =>
+  typeof value === "object" && value !== null && "machine" in value && "scenarios" in value;
+
+const files = import.meta.glob<object>("./*.model.ts", { eager: true });
+const models = Object.values(files).flatMap((file) => Object.values(file).filter(isModel));
+const reports = models.map(reportOf);
 const pages = new Map(reports.map(({ name, page }) => [name, page]));
 
 describe("machines", () => {
   test("each have a model", () => {
-    const files = readdirSync("machines", { recursive: true, encoding: "utf8" })
+    const machines = readdirSync("machines", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".machine.ts"))
       .map((file) => `machines/${file.replaceAll("\\", "/")}`);
-    expect([...new Set(reports.map(({ file }) => file))].sort()).toEqual(files.sort());
+    expect([...new Set(reports.map(({ file }) => file))].sort()).toEqual(machines.sort());
   });
 
   test.each(reports)("$name: paths cover every state and transition", ({ uncovered }) => {

@@ -5,7 +5,7 @@ import { eventName, machineFacts } from "./machine-facts.ts";
 import type { Model, Path, Step } from "./model.ts";
 
 /** A machine with its page in docs/machines. */
-export interface MachineReport {
+interface MachineReport {
   name: string;
   file: string;
   /** Every state and transition that no path takes. */
