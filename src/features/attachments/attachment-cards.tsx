@@ -14,8 +14,8 @@ import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { notify } from "../app/notify.ts";
 import { attachedPlanAttribute } from "../navigation/history-entry.ts";
-import { notify } from "../notifications/notify.ts";
 import {
   describeAttachedPlan,
   type PlanDescription,

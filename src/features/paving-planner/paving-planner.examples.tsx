@@ -3,12 +3,11 @@ import type { Example, Story } from "#examples/example.ts";
 import { openPlanner } from "../../content/interface/paving-planner.ts";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts";
-import type { LayingPatternName } from "../../domain/laying-pattern-names.ts";
-import { layingPatternNames } from "../../domain/laying-pattern-names.ts";
+import { type LayingPatternName, layingPatternNames } from "../../domain/laying-pattern-names.ts";
 import type { HomePlan, WorkKind } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import { Band } from "../../sections/band/band.tsx";
-import { RetryAlert } from "../retry-alert/retry-alert.tsx";
+import { RetryAlert } from "../app/fallbacks.tsx";
 import { PavingPlanner } from "./paving-planner.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 

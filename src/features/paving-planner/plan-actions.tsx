@@ -5,7 +5,7 @@ import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { useCopy } from "../copy/use-copy.ts";
+import { useCopy } from "../app/use-copy.ts";
 import { actions } from "./paving-planner.css.ts";
 
 /** What a visitor does with a plan besides asking for a quote: print it, share it. */

@@ -11,7 +11,7 @@ import { betterPattern } from "../../domain/plan-guide.ts";
 import { areaOf } from "../../domain/plan-quantities.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
+import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import {
   message,
   summary,

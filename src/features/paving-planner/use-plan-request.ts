@@ -5,7 +5,7 @@ import type {
 import { type AttachedPlan, fitsPlans } from "../../domain/attachments.ts";
 import { serialisePlan } from "../../domain/plan-link.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
+import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 
 export interface PlanRequest {
   /** How the plan relates to the request; `changed`: the request has an earlier version of it. */

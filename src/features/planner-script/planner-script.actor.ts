@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { createActor } from "xstate";
 import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
 import { inTime } from "../../hydration/in-time.ts";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "../app/inspected.ts";
 
 /**
  * Loads the one script that no page needs at first: the planner, and the code that draws and describes the

@@ -8,12 +8,12 @@ import { StaticHtml } from "../../hydration/static-html.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { useBackToClose } from "../overlay/use-back-to-close.ts";
-import { contactFormId } from "../quote-button/quote-buttons.ts";
-import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import { FormFallback } from "../quote-form/form-fallback.tsx";
 import { addDetailsLine, prefill } from "../quote-form/quote-form.actor.ts";
 import { reservedFormSpace } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
+import { contactFormId } from "./quote-buttons.ts";
+import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
 /** If the form throws, there is no field to focus. */
 const focusDialog = () => document.querySelector<HTMLElement>("[role=dialog]")?.focus();

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { formFailed, formFailedAfterSuccess } from "../../content/interface/quote-form.ts";
+import { RetryAlert } from "../app/fallbacks.tsx";
 import { ContactLinks } from "../contact-links/contact-links.tsx";
-import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import { quoteFormActor } from "./quote-form.actor.ts";
 
 /** Replaces a form that throws. */

@@ -18,10 +18,10 @@ import {
 } from "../../domain/quote-request.ts";
 import { hasSentence } from "../../domain/sentences.ts";
 import { attribute } from "../../hydration/protocol.ts";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "../app/inspected.ts";
+import { notify } from "../app/notify.ts";
 import { changeKept } from "../keep/kept-list.actor.ts";
-import { notify } from "../notifications/notify.ts";
-import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
+import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { describeAttachments } from "./attachment-texts.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";

@@ -8,7 +8,7 @@ import {
 import { fieldId } from "../../domain/quote-request.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { whatsappHref } from "../contact-links/whatsapp.ts";
+import { whatsappHref } from "../contact-links/message-links.ts";
 import { thumbBar, thumbBarOfThree } from "./thumb-bar.css.ts";
 
 /**

@@ -9,7 +9,7 @@ import { Heading, type HeadingProps } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
-import { QuoteButton } from "../quote-button/quote-button.tsx";
+import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import { fact, factLabel, facts } from "./suburb-finder.css.ts";
 
 export interface SuburbAnswerProps {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { tryAgain } from "../../content/interface/errors.ts";
+import { partFailed, tryAgain } from "../../content/interface/errors.ts";
 import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { ContactLinks } from "../contact-links/contact-links.tsx";
 
 /**
  * Retries a part of the page. Success removes the focused button, so the focus moves to the first control of
@@ -44,6 +45,18 @@ export const RetryAlert = ({ heading, text, retry, children }: RetryAlertProps) 
       <Cluster>
         <RetryButton retry={retry}>{tryAgain}</RetryButton>
         {children}
+      </Cluster>
+    </Stack>
+  </div>
+);
+
+/** Replaces a part of the page that throws and has no simpler fallback. */
+export const SectionError = () => (
+  <div role="alert">
+    <Stack>
+      <Text>{partFailed}</Text>
+      <Cluster>
+        <ContactLinks />
       </Cluster>
     </Stack>
   </div>

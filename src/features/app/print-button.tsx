@@ -1,9 +1,27 @@
-import { printedAttribute } from "../../design/print.css.ts";
+import { cannotPrint, printButton, printedAttribute } from "../../design/print.css.ts";
+import { needsScript } from "../../hydration/protocol.ts";
 import { delegate } from "../../lib/delegate.ts";
-import { cannotPrint } from "./print-button.css.ts";
+import { Button } from "../../ui/button/button.tsx";
 
 /** Marks a print button; its value is the id of the element to print. */
-export const sheetAttribute = "data-print";
+const sheetAttribute = "data-print";
+
+export interface PrintButtonProps {
+  sheet: string;
+  children: string;
+}
+
+/**
+ * Prints one element of the page by event delegation. Hidden without script, and where the browser cannot
+ * print.
+ */
+export const PrintButton = ({ sheet, children }: PrintButtonProps) => (
+  <div {...needsScript} className={printButton}>
+    <Button tone="quiet" {...{ [sheetAttribute]: sheet }}>
+      {children}
+    </Button>
+  </div>
+);
 
 /** The next print is of the whole page again. */
 const unmarkSheet = () =>
