@@ -4,7 +4,7 @@ import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
 import { submitButton } from "../../content/interface/quote-form.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { FormFallback } from "../quote-form/form-fallback.tsx";
+import { FormFallback } from "../quote-form/page-quote-form.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
 

@@ -8,7 +8,7 @@ import { StaticHtml } from "../../hydration/static-html.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { useBackToClose } from "../overlay/use-back-to-close.ts";
-import { FormFallback } from "../quote-form/form-fallback.tsx";
+import { FormFallback } from "../quote-form/page-quote-form.tsx";
 import { addDetailsLine, prefill } from "../quote-form/quote-form.actor.ts";
 import { reservedFormSpace } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";

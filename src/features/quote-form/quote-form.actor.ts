@@ -22,8 +22,8 @@ import { inspected } from "../app/inspected.ts";
 import { notify } from "../app/notify.ts";
 import { changeKept } from "../keep/kept-list.actor.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
-import { describeAttachments } from "./attachment-texts.ts";
 import { draftStorage } from "./draft-storage.ts";
+import { describeAttachments } from "./request-text.ts";
 import { sendRequestTo } from "./send-request.ts";
 
 /**

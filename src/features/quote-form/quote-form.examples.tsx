@@ -10,14 +10,10 @@ import { quoteFailures } from "../../domain/quote-request.ts";
 import { emptyQuoteValues } from "../../domain/quote-values.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { Card } from "../../ui/card/card.tsx";
-import { ConfirmSubmit } from "./confirm-submit.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FailureMessage } from "./failure-message.tsx";
-import { FormFallback } from "./form-fallback.tsx";
-import { PageQuoteForm } from "./page-quote-form.tsx";
+import { ConfirmSubmit, ErrorSummary, FailureMessage, SuccessMessage } from "./form-panels.tsx";
+import { FormFallback, PageQuoteForm } from "./page-quote-form.tsx";
 import { quoteFormActor } from "./quote-form.actor.ts";
 import { QuoteForm } from "./quote-form.tsx";
-import { SuccessMessage } from "./success-message.tsx";
 
 const values = {
   name: "Thandi Nkosi",

@@ -14,11 +14,8 @@ import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.t
 import { Button } from "../../ui/button/button.tsx";
 import { foot } from "../../ui/dialog/dialog.css.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
-import { ConfirmSubmit } from "./confirm-submit.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FailureMessage } from "./failure-message.tsx";
-import { Honeypot } from "./honeypot.tsx";
-import { QuoteFields } from "./quote-fields.tsx";
+import { ConfirmSubmit, ErrorSummary, FailureMessage, SuccessMessage } from "./form-panels.tsx";
+import { Honeypot, QuoteFields } from "./quote-fields.tsx";
 import { clearForm, removeAttachments, restoreAttachments } from "./quote-form.actor.ts";
 import {
   actions,
@@ -29,7 +26,6 @@ import {
   status as statusLine,
 } from "./quote-form.css.ts";
 import { SentRequest } from "./sent-request.tsx";
-import { SuccessMessage } from "./success-message.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 export interface QuoteFormProps {

@@ -7,7 +7,6 @@ import type { QuoteValues } from "../../domain/quote-values.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { useKept } from "../keep/kept-list.actor.ts";
 import { usePlannerScript } from "../planner-script/planner-script.actor.ts";
-import { previewAttachments } from "./attachment-texts.ts";
 import {
   adoptFields,
   openForm,
@@ -15,6 +14,7 @@ import {
   prerenderedForm,
   quoteFormActor,
 } from "./quote-form.actor.ts";
+import { previewAttachments } from "./request-text.ts";
 import { useNextKey } from "./use-next-key.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
 import { suggestions, wholeArea } from "../../content/interface/suburb-finder.ts";
 import { placeNames } from "../../content/place-names.ts";
-import type { Place } from "../../domain/places.ts";
+import type { Place } from "../../domain/areas.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Combobox } from "../../ui/combobox/combobox.tsx";

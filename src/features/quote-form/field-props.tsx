@@ -3,7 +3,7 @@ import { type QuoteFieldName, quoteServices } from "../../domain/quote-request.t
 import type { FieldProps } from "../../ui/field/field.tsx";
 
 /** Props of each field: labels, and hints for autofill and on-screen keyboards (WCAG 2.2, 1.3.5). */
-export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
+export const fieldProps: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
   name: {
     as: "input",
     ...fieldTexts.name,
