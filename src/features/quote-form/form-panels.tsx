@@ -9,14 +9,15 @@ import {
 } from "../../content/interface/quote-form.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
 import {
+  type FormLocation,
   type QuoteFailure,
-  type QuoteFieldName,
   quoteFieldNames,
 } from "../../domain/quote-request.ts";
 import { areEmptyValues, type QuoteErrors, type QuoteValues } from "../../domain/quote-values.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ContactFallback } from "./contact-fallback.tsx";
+import { fieldId } from "./field-props.tsx";
 import { panelLink, panelList, panelTitle, panelTone } from "./quote-form.css.ts";
 
 /** Shared props of the panels; the form focuses the one that it shows after a submit. */
@@ -44,7 +45,10 @@ function FormPanel({ ref, tone, title, text, children }: FormPanelProps) {
       aria-labelledby={id}
       aria-describedby={text === undefined ? undefined : textId}
     >
-      {/* The key remounts a changed title: React cannot update text that a page translator replaced. */}
+      {/*
+        The key remounts a changed title: React cannot update text that a page translator has replaced
+        (https://github.com/facebook/react/issues/11538).
+      */}
       <h3 key={title} id={id} className={panelTitle}>
         <Icon name={tone === "success" ? "tick" : "warning"} />
         {title}
@@ -57,14 +61,14 @@ function FormPanel({ ref, tone, title, text, children }: FormPanelProps) {
 
 interface ErrorSummaryProps extends PanelRef {
   errors: QuoteErrors;
-  idOf: (field: QuoteFieldName) => string;
+  location: FormLocation;
 }
 
 /**
  * The number of invalid fields and a link to each (WCAG 2.2, 3.3.1 Error Identification). The error
  * messages are under the fields and are not repeated here.
  */
-export function ErrorSummary({ ref, errors, idOf }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, errors, location }: ErrorSummaryProps) {
   const invalid = quoteFieldNames.filter((field) => errors[field] !== undefined);
   if (invalid.length === 0) return null;
   return (
@@ -74,10 +78,10 @@ export function ErrorSummary({ ref, errors, idOf }: ErrorSummaryProps) {
           <li key={field}>
             <a
               className={panelLink}
-              href={`#${idOf(field)}`}
+              href={`#${fieldId(location, field)}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(idOf(field))?.focus();
+                document.getElementById(fieldId(location, field))?.focus();
               }}
             >
               {fieldTexts[field].label}

@@ -2,12 +2,13 @@ import { Fragment, type Ref, useState } from "react";
 import { honeypotLabel } from "../../content/interface/quote-form.ts";
 import { placeNames } from "../../content/place-names.ts";
 import { placeInWords } from "../../domain/areas.ts";
-import { type FormLocation, fieldId, quoteFieldNames } from "../../domain/quote-request.ts";
+import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
 import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
 import { Field } from "../../ui/field/field.tsx";
+import { adoptFields } from "./adopt-fields.ts";
 import { DetailChips } from "./detail-chips.tsx";
-import { fieldProps } from "./field-props.tsx";
-import { adoptFields, quoteFormActor } from "./quote-form.actor.ts";
+import { fieldId, fieldProps } from "./field-props.tsx";
+import { quoteFormActor } from "./quote-form.actor.ts";
 import { fields } from "./quote-form.css.ts";
 
 interface QuoteFieldsProps {

@@ -61,19 +61,19 @@ const sent = (
   ...options,
 });
 
-const idOf = (field: string) => `example-${field}`;
-
 export const story: Story = {
   name: "Quote form",
   purpose: "One form in three locations: home page, contact page and dialog share one draft.",
   examples: [
     {
       name: "Error summary of one field",
-      content: <ErrorSummary ref={null} errors={{ email: quoteMessages.email }} idOf={idOf} />,
+      content: (
+        <ErrorSummary ref={null} errors={{ email: quoteMessages.email }} location="contact" />
+      ),
     },
     {
       name: "Error summary of every required field",
-      content: <ErrorSummary ref={null} errors={quoteMessages} idOf={idOf} />,
+      content: <ErrorSummary ref={null} errors={quoteMessages} location="contact" />,
     },
     ...quoteFailures.map((failure) => ({
       name: `Failed: ${failure}`,
