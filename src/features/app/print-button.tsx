@@ -47,7 +47,7 @@ const unfoldRows = () => {
 export function listenForPrintButtons(): () => void {
   // Elsewhere the styles of paper unfold them (src/design/print.css.ts).
   if (!CSS.supports("selector(::details-content)")) addEventListener("beforeprint", unfoldRows);
-  // Older versions of Firefox on Android and the browsers of some apps cannot print.
+  // Firefox on Android before 114 (https://bugzil.la/1809922) and the browsers of some apps cannot print.
   if (typeof window.print !== "function") document.documentElement.classList.add(cannotPrint);
   const stop = delegate(`[${sheetAttribute}]`, printSheet);
   return () => {

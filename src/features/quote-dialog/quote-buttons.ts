@@ -40,7 +40,8 @@ export const listenForQuoteButtons = () =>
   delegate<HTMLButtonElement>(`button[${serviceAttribute}]`, (button, event) => {
     // Without script the button submits its form to the contact page.
     event.preventDefault();
-    // Safari does not focus a pressed button (https://webkit.org/b/22261), but the dialog returns the focus to it.
+    // Safari does not focus a pressed button (https://webkit.org/b/22261), but the dialog returns the focus to
+    // the opener.
     button.focus();
     const value = button.getAttribute(serviceAttribute);
     const service = quoteServices.find((name) => name === value);
