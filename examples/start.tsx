@@ -8,9 +8,9 @@ import {
 } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { listenForQuoteButtons } from "#src/features/quote-button/quote-buttons.ts";
+import { listenForQuoteButtons } from "#src/features/quote-dialog/quote-buttons.ts";
 import { swapInWebFonts } from "../src/design/add-web-fonts.ts";
-import { listenForKeepButtons } from "../src/features/keep/keep-buttons.ts";
+import { listenForKeepButtons } from "../src/features/keep/keep-button.tsx";
 import { type Example, slugOf } from "./example.ts";
 import { Gallery } from "./gallery.tsx";
 import { stories } from "./stories.ts";

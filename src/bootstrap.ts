@@ -7,7 +7,6 @@ import {
   repeatPress,
 } from "./hydration/early-press.ts";
 import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
-import { isPageRestored } from "./lib/is-page-restored.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
 import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
 import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
@@ -55,6 +54,12 @@ addEventListener(hydratedEvent, repeatPress);
 addEventListener("pagehide", () => {
   if (!isPageHydrated()) storeTyped(document);
 });
+
+/** Whether the browser restores a scroll position as it loads the page: on a reload, and on Back to it. */
+function isPageRestored(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry !== undefined && "type" in entry && /^(reload|back_forward)$/.test(`${entry.type}`);
+}
 
 // On the second page of a visit and on a reload the browser has the fonts in its cache.
 const areFontsCached = document.referrer.startsWith(`${location.origin}/`) || isPageRestored();

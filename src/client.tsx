@@ -5,7 +5,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { swapInWebFonts } from "./design/add-web-fonts.ts";
 import { meantPath } from "./domain/pages.ts";
-import { adoptTyped } from "./features/quote-form/quote-form.actor.ts";
+import { adoptTyped } from "./features/quote-form/adopt-fields.ts";
 import { rememberFocus } from "./hydration/early-focus.ts";
 import { attribute, hydratedEvent } from "./hydration/protocol.ts";
 import { yieldToMain } from "./lib/scheduling.ts";

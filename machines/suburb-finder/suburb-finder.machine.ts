@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from "xstate";
-import type { Place } from "#src/domain/places.ts";
+import type { Place } from "#src/domain/areas.ts";
 
 /** What can happen to a suburb finder. */
 export type SuburbFinderEvent =

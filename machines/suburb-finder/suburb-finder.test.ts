@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { Place } from "#src/domain/places.ts";
+import type { Place } from "#src/domain/areas.ts";
 import { suburbFinderMachine } from "./suburb-finder.machine.ts";
 
 const place = (name: string): Place => ({ name, within: "Benoni", area: "benoni" });

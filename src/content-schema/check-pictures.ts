@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { ContentError, mistakesIn } from "./mistakes.ts";
-import { expected, settings } from "./settings.ts";
+import { ContentError, expected, mistakesIn, objectOf } from "./mistakes.ts";
 
 const list = "src/content/pictures/pictures.ts";
 
@@ -11,11 +10,11 @@ const share = v.pipe(
 );
 
 /** A point of the picture as shares of its width and height: 0, 0 is the top left corner. */
-const point = settings({ x: share, y: share });
+const point = objectOf({ x: share, y: share });
 
 const altText = "20 to 140 characters that say what is laid, in what pattern, where";
 
-const pictureEntry = settings({
+const pictureEntry = objectOf({
   /** File in masters/, as large and as good as there is; at least 960 px wide. */
   file: v.pipe(
     v.string(expected("the name of a file in masters/")),
@@ -38,8 +37,8 @@ const pictureEntry = settings({
   focus: v.exactOptional(point),
   /** A narrower crop for phones, around its own point. */
   crop: v.exactOptional(
-    settings({
-      phone: settings({
+    objectOf({
+      phone: objectOf({
         aspect: v.picklist(["4:5", "1:1", "3:4"], expected('"4:5", "1:1" or "3:4"')),
         focus: v.exactOptional(point),
       }),

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { ContentError, mistakesIn } from "./mistakes.ts";
-import { expected, settings } from "./settings.ts";
+import { ContentError, expected, mistakesIn, objectOf } from "./mistakes.ts";
 
 const rand = v.pipe(
   v.number(expected("whole rand without quotation marks, such as 250")),
@@ -9,7 +8,7 @@ const rand = v.pipe(
 );
 
 const priceRange = v.pipe(
-  settings({ from: rand, to: rand }),
+  objectOf({ from: rand, to: rand }),
   v.check(
     ({ from, to }) => from < to,
     ({ input }) => `Expected "from" below "to", got ${input.from} and ${input.to}`,
@@ -34,8 +33,8 @@ const answer = v.picklist(["yes", "no", "not said"], expected('"yes", "no" or "n
 
 /** What each figure must be (docs/specification.md#figures): which value it has is up to the owner. */
 const figuresSchema = v.object({
-  pricesPerSquareMetre: settings({ basic: priceRange, premium: priceRange }),
-  guidePriceIncludes: settings({
+  pricesPerSquareMetre: objectOf({ basic: priceRange, premium: priceRange }),
+  guidePriceIncludes: objectOf({
     vat: answer,
     excavation: answer,
     base: answer,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { expected, settings } from "./settings.ts";
+import { expected, objectOf } from "./mistakes.ts";
 import {
   anchor,
   distinctIds,
@@ -11,7 +11,7 @@ import {
 } from "./value-schemas.ts";
 
 /** A business detail that the page fills in. */
-const businessDetail = settings({
+const businessDetail = objectOf({
   business: v.picklist(["name", "email", "phone", "address"]),
 });
 
@@ -21,14 +21,14 @@ const legalParagraph = v.union([
   v.pipe(v.array(v.union([v.string(), link, externalLink, businessDetail])), v.readonly()),
 ]);
 
-const legalSection = settings({
+const legalSection = objectOf({
   id: anchor,
   heading: text,
-  body: listOf(v.union([legalParagraph, settings({ list: listOf(legalParagraph, 2) })])),
+  body: listOf(v.union([legalParagraph, objectOf({ list: listOf(legalParagraph, 2) })])),
 });
 
 /** The two legal pages (docs/specification.md#legal-pages). */
-export const legalPage = settings({
+export const legalPage = objectOf({
   slug: v.picklist(["privacy-policy", "terms-conditions"]),
   meta: pageMeta,
   heading: text,

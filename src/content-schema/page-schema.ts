@@ -4,8 +4,8 @@ import { galleryCategories } from "../domain/gallery-categories.ts";
 import { isSiteHref, type PageKind, type SiteHref } from "../domain/pages.ts";
 import { siteDocuments } from "../planner/domain/paving-plan.ts";
 import { legalPage } from "./legal-schema.ts";
+import { expected, objectOf } from "./mistakes.ts";
 import { areaPage, categoryPage, closing, planner, servicePage, strip } from "./schema.ts";
-import { expected, settings } from "./settings.ts";
 import {
   anchor,
   areaSlug,
@@ -33,7 +33,7 @@ import {
  */
 
 /** The suburb finder, with the labels of its answers (docs/specification.md#areas-we-serve). */
-const suburbFinder = settings({
+const suburbFinder = objectOf({
   label: text,
   hint: text,
   /** Advice when no suburb matches. */
@@ -45,21 +45,21 @@ const suburbFinder = settings({
 });
 
 /** Home (docs/specification.md#home). */
-const homePage = settings({
+const homePage = objectOf({
   meta: pageMeta,
-  hero: settings({
+  hero: objectOf({
     heading: v.pipe(text, v.maxLength(50, expected("a promise of at most 50 characters"))),
     lead: text,
     picture,
     quoteButton: v.literal(quotedButtons.getQuote),
-    servicesLink: settings({ text: v.literal(quotedButtons.exploreServices), to: sitePath }),
+    servicesLink: objectOf({ text: v.literal(quotedButtons.exploreServices), to: sitePath }),
     proof: listOf(text, 3),
   }),
-  stats: listOf(settings({ value: text, label: text }), 4),
-  services: settings({
+  stats: listOf(objectOf({ value: text, label: text }), 4),
+  services: objectOf({
     ...sectionHead.entries,
     cards: listOf(
-      settings({
+      objectOf({
         title: text,
         description: text,
         picture,
@@ -69,8 +69,8 @@ const homePage = settings({
       3,
     ),
   }),
-  reasons: settings({ ...sectionHead.entries, picture, items: listOf(titled, 6) }),
-  quote: settings({
+  reasons: objectOf({ ...sectionHead.entries, picture, items: listOf(titled, 6) }),
+  quote: objectOf({
     ...sectionHead.entries,
     /** Text of the call link; the number comes from the business details. */
     callText: text,
@@ -81,21 +81,21 @@ const homePage = settings({
     steps: listOf(titled, 3),
   }),
   /** A line for those who manage an estate, with the links that they need. */
-  estates: settings({ heading: text, links: listOf(link, 2, 4) }),
-  areas: settings({
+  estates: objectOf({ heading: text, links: listOf(link, 2, 4) }),
+  areas: objectOf({
     ...sectionHead.entries,
     more: link,
-    finder: settings({ heading: text, ...suburbFinder.entries }),
+    finder: objectOf({ heading: text, ...suburbFinder.entries }),
   }),
 });
 
 /** Contact (docs/specification.md#contact). */
-const contactPage = settings({
+const contactPage = objectOf({
   meta: pageMeta,
   /** One line, so that the form is in the first screen. */
   heading: text,
   /** With the labels of the contact details; their values are business details. */
-  details: settings({
+  details: objectOf({
     ...sectionHead.entries,
     phone: text,
     whatsapp: text,
@@ -103,10 +103,10 @@ const contactPage = settings({
     office: text,
     hours: text,
   }),
-  areas: settings({ ...sectionHead.entries, more: link }),
-  form: settings({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
+  areas: objectOf({ ...sectionHead.entries, more: link }),
+  form: objectOf({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
   wide: widePicture,
-  map: settings({
+  map: objectOf({
     heading: text,
     /** Accessible name of the frame (WCAG 2.2, 4.1.2). */
     title: text,
@@ -124,18 +124,18 @@ const contactPage = settings({
 });
 
 /** The page for every unknown path (docs/specification.md#not-found). */
-const notFoundPage = settings({
+const notFoundPage = objectOf({
   meta: pageMeta,
   heading: v.literal(quotedHeadings.notFound),
   lead: text,
-  returnLink: settings({ text: v.literal(quotedButtons.returnHome), to: v.literal("/") }),
-  suggestions: settings({
+  returnLink: objectOf({ text: v.literal(quotedButtons.returnHome), to: v.literal("/") }),
+  suggestions: objectOf({
     heading: text,
-    links: listOf(settings({ ...link.entries, description: text }), 3),
+    links: listOf(objectOf({ ...link.entries, description: text }), 3),
   }),
 });
 
-const certificate = settings({
+const certificate = objectOf({
   title: text,
   grade: v.optional(text),
   number: text,
@@ -146,70 +146,70 @@ const certificate = settings({
 export const certificateList = listOf(certificate, 0);
 
 /** What only the company can fill in; the page shows nothing of it while it is empty. */
-const credentials = settings({
+const credentials = objectOf({
   heading: text,
-  people: listOf(settings({ name: text, role: text, picture }), 0),
+  people: listOf(objectOf({ name: text, role: text, picture }), 0),
   certificates: certificateList,
   reviews: v.optional(externalLink),
 });
 
 /** About (docs/specification.md#about), with at least what it lists. */
-const aboutPage = settings({
+const aboutPage = objectOf({
   meta: pageMeta,
   hero,
-  story: settings({ heading: text, paragraphs, picture }),
-  values: settings({ ...sectionHead.entries, cards: listOf(titled, 3) }),
-  licences: settings({ ...sectionHead.entries, items: listOf(titled, 4) }),
+  story: objectOf({ heading: text, paragraphs, picture }),
+  values: objectOf({ ...sectionHead.entries, cards: listOf(titled, 3) }),
+  licences: objectOf({ ...sectionHead.entries, items: listOf(titled, 4) }),
   credentials,
-  experience: settings({
+  experience: objectOf({
     heading: text,
     paragraphs,
     picture,
-    figures: listOf(settings({ value: text, label: text }), 2),
+    figures: listOf(objectOf({ value: text, label: text }), 2),
   }),
-  materials: settings({ ...sectionHead.entries, items: listOf(titled, 4) }),
-  guarantees: settings({ ...sectionHead.entries, facts: listOf(titled, 3) }),
+  materials: objectOf({ ...sectionHead.entries, items: listOf(titled, 4) }),
+  guarantees: objectOf({ ...sectionHead.entries, facts: listOf(titled, 3) }),
   closing,
 });
 
-const faqItem = settings({ id: anchor, ...question.entries });
+const faqItem = objectOf({ id: anchor, ...question.entries });
 
 /** FAQ (docs/specification.md#faq): at least eleven questions, each with an id of its own. */
-const faqPage = settings({
+const faqPage = objectOf({
   meta: pageMeta,
   heading: text,
   lead: text,
   items: v.pipe(listOf(faqItem, 11), distinctIds()),
   wide: widePicture,
-  further: settings({
+  further: objectOf({
     heading: v.literal(quotedHeadings.stillHaveQuestions),
     lead: text,
-    contactLink: settings({ text: v.literal(quotedButtons.contactUs), to: sitePath }),
+    contactLink: objectOf({ text: v.literal(quotedButtons.contactUs), to: sitePath }),
     callText: v.literal(quotedButtons.callNow),
   }),
 });
 
 /** Areas We Serve (docs/specification.md#areas-we-serve). The suburbs come from the local pages. */
-const areasIndexPage = settings({
+const areasIndexPage = objectOf({
   meta: pageMeta,
   hero,
   finder: suburbFinder,
-  main: settings({
+  main: objectOf({
     ...sectionHead.entries,
-    areas: listOf(settings({ area: areaSlug, line: text }), 10),
+    areas: listOf(objectOf({ area: areaSlug, line: text }), 10),
   }),
   others: sectionHead,
   closing,
 });
 
 const linkedCards = (count: number) =>
-  settings({
+  objectOf({
     ...sectionHead.entries,
-    cards: listOf(settings({ ...titled.entries, picture, to: sitePath }), count),
+    cards: listOf(objectOf({ ...titled.entries, picture, to: sitePath }), count),
   });
 
 /** The services page (docs/specification.md#services): three categories and nine services. */
-const servicesIndexPage = settings({
+const servicesIndexPage = objectOf({
   meta: pageMeta,
   hero,
   strip,
@@ -230,7 +230,7 @@ const planLink = v.custom<SiteHref>(
 );
 
 /** What can be checked of a job that was done. */
-const jobFacts = settings({
+const jobFacts = objectOf({
   suburb: text,
   /** The area whose page, and whose neighbours' pages, show it. */
   area: areaSlug,
@@ -247,7 +247,7 @@ const jobFacts = settings({
 });
 
 /** Keep `id` when the title changes: it is part of the URL of the enlarged view. */
-const galleryProject = settings({
+const galleryProject = objectOf({
   id: anchor,
   title: text,
   category: v.picklist(galleryCategories),
@@ -258,22 +258,22 @@ const galleryProject = settings({
   done: v.optional(jobFacts),
 });
 
-const doneProject = settings({ ...galleryProject.entries, done: jobFacts });
+const doneProject = objectOf({ ...galleryProject.entries, done: jobFacts });
 
 export const doneProjectList = v.pipe(listOf(doneProject, 0), distinctIds());
 
-const buyerFact = settings({ label: text, value: text });
+const buyerFact = objectOf({ label: text, value: text });
 
 export const buyerFactList = listOf(buyerFact, 0);
 
 /** A filter button; "all" shows every project. */
-const galleryFilter = settings({
+const galleryFilter = objectOf({
   label: text,
   category: v.picklist(["all", ...galleryCategories]),
 });
 
 /** Gallery (docs/specification.md#gallery). */
-const galleryPage = settings({
+const galleryPage = objectOf({
   meta: pageMeta,
   hero,
   filters: listOf(galleryFilter, 2),

@@ -5,7 +5,7 @@ import { drawnLayers, trafficKinds } from "../domain/pavement.ts";
 import { swatchPatternNames } from "../domain/pavers.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { workKinds } from "../planner/domain/paving-plan.ts";
-import { expected, settings } from "./settings.ts";
+import { expected, objectOf } from "./mistakes.ts";
 import { tenYearPlan } from "./sheets-schema.ts";
 import {
   areaSlug,
@@ -38,7 +38,7 @@ const suburb = v.pipe(
 );
 
 /** The closing block: a quote button, to the dialog or the contact page, and the call link. */
-export const closing = settings({
+export const closing = objectOf({
   kind: v.literal("closing"),
   heading: text,
   text,
@@ -50,7 +50,7 @@ export const closing = settings({
 const presetNames = keysOf(pavingPresets);
 
 /** The price table and the paving planner; the planner starts with the first of the presets. */
-export const planner = settings({
+export const planner = objectOf({
   kind: v.literal("planner"),
   heading: text,
   lead: text,
@@ -64,7 +64,7 @@ export const planner = settings({
 /** A part that a page shows folded, as a row of a `details` block. */
 const detail = v.variant("kind", [
   /** Plain text, optionally with a list or numbered steps. */
-  settings({
+  objectOf({
     kind: v.literal("prose"),
     heading: text,
     paragraphs,
@@ -72,52 +72,52 @@ const detail = v.variant("kind", [
     steps: v.optional(listOf(text, 3)),
   }),
   /** The drawing of the layers with an explanation. */
-  settings({
+  objectOf({
     kind: v.literal("layers"),
     heading: text,
     paragraphs: v.optional(paragraphs),
     traffic: v.picklist(trafficKinds),
     /** Where this pavement differs from those of similar pages: marked in the drawing. */
-    differences: v.optional(listOf(settings({ layer: v.picklist(drawnLayers), text }), 1, 3)),
+    differences: v.optional(listOf(objectOf({ layer: v.picklist(drawnLayers), text }), 1, 3)),
   }),
   /** Materials, each with a few words. */
-  settings({
+  objectOf({
     kind: v.literal("materials"),
     heading: text,
     lead: text,
     items: listOf(titled, 4),
   }),
   /** Materials in named groups (Edenvale). */
-  settings({
+  objectOf({
     kind: v.literal("material-groups"),
     heading: text,
     lead: text,
-    groups: listOf(settings({ title: text, items: listOf(titled, 2) }), 2, 4),
+    groups: listOf(objectOf({ title: text, items: listOf(titled, 2) }), 2, 4),
   }),
   /** Laying patterns that suit a service, each with a swatch. */
-  settings({
+  objectOf({
     kind: v.literal("patterns"),
     heading: text,
     lead: text,
     items: listOf(
-      settings({ pattern: v.picklist(swatchPatternNames), title: text, description: text }),
+      objectOf({ pattern: v.picklist(swatchPatternNames), title: text, description: text }),
       2,
       4,
     ),
   }),
   /** Price, duration and other figures, each a label and a value with a note. */
-  settings({
+  objectOf({
     kind: v.literal("guide"),
     heading: text,
     lead: text,
-    rows: listOf(settings({ label: text, value: text, note: text }), 2),
+    rows: listOf(objectOf({ label: text, value: text, note: text }), 2),
   }),
 ]);
 
 /** The blocks a page can consist of, in the order that its content lists them. */
 const block = v.variant("kind", [
   /** Opening text with a checklist beside a picture; `button` adds a quote button with that text. */
-  settings({
+  objectOf({
     kind: v.literal("intro"),
     heading: text,
     paragraphs,
@@ -126,24 +126,24 @@ const block = v.variant("kind", [
     button: v.optional(text),
   }),
   /** What most visitors skip and some look for, as rows that unfold. */
-  settings({
+  objectOf({
     kind: v.literal("details"),
     heading: text,
     lead: v.optional(text),
     rows: listOf(detail, 1),
   }),
   /** A picture as wide as the window, with a few words on a slab over its edge. */
-  settings({ kind: v.literal("wide-picture"), heading: text, text, picture }),
+  objectOf({ kind: v.literal("wide-picture"), heading: text, text, picture }),
   /** Local facts about an area, each with a short title, and names worth knowing (Sandton). */
-  settings({
+  objectOf({
     kind: v.literal("facts"),
     heading: text,
     lead: v.optional(text),
     facts: listOf(titled, 3),
-    landmarks: v.optional(settings({ heading: text, names: listOf(text, 3) })),
+    landmarks: v.optional(objectOf({ heading: text, names: listOf(text, 3) })),
   }),
   /** The ground under an area: a quote over a picture as wide as the window, and its reasons. */
-  settings({
+  objectOf({
     kind: v.literal("ground"),
     heading: text,
     quote: text,
@@ -151,7 +151,7 @@ const block = v.variant("kind", [
     picture,
   }),
   /** A bullet list of services with one picture. */
-  settings({
+  objectOf({
     kind: v.literal("service-list"),
     audience: v.picklist(["residential", "commercial"]),
     heading: text,
@@ -161,7 +161,7 @@ const block = v.variant("kind", [
     more: v.optional(link),
   }),
   /** Services as cards, with a picture each or without. */
-  settings({
+  objectOf({
     kind: v.literal("service-cards"),
     audience: v.picklist(["residential", "commercial", "industrial"]),
     heading: text,
@@ -176,7 +176,7 @@ const block = v.variant("kind", [
     more: v.optional(link),
   }),
   /** Why choose this company. */
-  settings({
+  objectOf({
     kind: v.literal("reasons"),
     heading: text,
     lead: v.optional(text),
@@ -184,40 +184,40 @@ const block = v.variant("kind", [
   }),
   planner,
   /** What damage looks like, each with its cause and how urgent it is (Repairs). */
-  settings({
+  objectOf({
     kind: v.literal("symptoms"),
     heading: text,
     lead: text,
-    items: listOf(settings({ title: text, cause: text, urgency: text }), 4),
+    items: listOf(objectOf({ title: text, cause: text, urgency: text }), 4),
   }),
   /** A sheet for trustees, to print and fill in (Commercial). */
-  settings({
+  objectOf({
     kind: v.literal("ten-year-plan"),
     heading: text,
     lead: text,
     ...tenYearPlan.entries,
   }),
   /** The suburbs of a local page. */
-  settings({
+  objectOf({
     kind: v.literal("suburbs"),
     heading: text,
     lead: text,
     suburbs: listOf(suburb, 10, 60, "a list of names from src/content/areas/suburb-names.ts"),
   }),
   /** Towns with their suburbs (East Rand). */
-  settings({
+  objectOf({
     kind: v.literal("towns"),
     heading: text,
     lead: text,
     towns: listOf(
-      settings({ name: text, area: v.optional(areaSlug), suburbs: listOf(suburb, 4) }),
+      objectOf({ name: text, area: v.optional(areaSlug), suburbs: listOf(suburb, 4) }),
       4,
     ),
   }),
   /** The grid of areas with links to their pages. */
-  settings({ kind: v.literal("areas"), heading: text, lead: text }),
+  objectOf({ kind: v.literal("areas"), heading: text, lead: text }),
   /** Questions: an accordion (one open at a time) or a plain list; `lead` and `links` lead further. */
-  settings({
+  objectOf({
     kind: v.literal("questions"),
     heading: text,
     layout: v.picklist(["accordion", "list"]),
@@ -231,9 +231,9 @@ const block = v.variant("kind", [
 const blocks = listOf(block, 3);
 
 /** Three or four short facts in a strip below the hero. */
-export const strip = listOf(settings({ label: text, value: text }), 3);
+export const strip = listOf(objectOf({ label: text, value: text }), 3);
 
-export const categoryPage = settings({
+export const categoryPage = objectOf({
   slug: categorySlug,
   meta: pageMeta,
   hero,
@@ -243,7 +243,7 @@ export const categoryPage = settings({
   blocks,
 });
 
-export const servicePage = settings({
+export const servicePage = objectOf({
   slug: serviceSlug,
   meta: pageMeta,
   hero,
@@ -253,10 +253,10 @@ export const servicePage = settings({
 });
 
 /** A local page. Its heading is "Paving in" or "on the" {name}, with the name as the largest word. */
-export const areaPage = settings({
+export const areaPage = objectOf({
   slug: areaSlug,
-  meta: settings({ ...pageMeta.entries, keywords: listOf(text, 4) }),
-  hero: settings({ lead: text, picture }),
+  meta: objectOf({ ...pageMeta.entries, keywords: listOf(text, 4) }),
+  hero: objectOf({ lead: text, picture }),
   strip,
   blocks,
 });

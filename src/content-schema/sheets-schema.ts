@@ -1,27 +1,27 @@
 import * as v from "valibot";
 import { pricePerSquareMetre, pricesPerSquareMetre } from "../content/figures.ts";
 import { pricePerSquareMetreOf } from "../domain/sheets.ts";
-import { expected, settings } from "./settings.ts";
+import { expected, objectOf } from "./mistakes.ts";
 import { listOf, sectionHead, text, titled } from "./value-schemas.ts";
 
 /* The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */
 
-export const quoteChecklist = settings({
+export const quoteChecklist = objectOf({
   ...sectionHead.entries,
   title: text,
   itemColumn: text,
   offerColumns: listOf(text, 3, 3),
   /** Rows before and after the list. */
   before: listOf(text),
-  groups: listOf(settings({ title: text, items: listOf(titled, 2) }), 3),
+  groups: listOf(objectOf({ title: text, items: listOf(titled, 2) }), 3),
   after: listOf(text),
 });
 
 const positive = v.pipe(v.number(), v.minValue(0.01, expected("a number above 0")));
 
-const labelled = settings({ label: text, value: text });
+const labelled = objectOf({ label: text, value: text });
 
-const sampleQuoteEntries = settings({
+const sampleQuoteEntries = objectOf({
   ...sectionHead.entries,
   /** Says on the document that it is an example. */
   mark: text,
@@ -32,7 +32,7 @@ const sampleQuoteEntries = settings({
   vatPercent: v.pipe(v.number(), v.minValue(0)),
   /** `rate` is rand a unit, without VAT. */
   lines: listOf(
-    settings({
+    objectOf({
       item: text,
       note: text,
       quantity: positive,
@@ -72,7 +72,7 @@ const whole = (least: number) =>
 const { from, to } = pricesPerSquareMetre.basic;
 
 /** One item of the common property, with figures as an example. */
-const item = settings({
+const item = objectOf({
   title: text,
   condition: text,
   /** The year of the plan in which the work is due, from 1 to 10. */
@@ -92,13 +92,13 @@ const item = settings({
 });
 
 /** The ten-year plan for paving (docs/specification.md#ten-year-plan). */
-export const tenYearPlan = settings({
+export const tenYearPlan = objectOf({
   /** The button beside the print button, and what it writes into Project Details. */
-  certificates: settings({ button: text, line: text }),
+  certificates: objectOf({ button: text, line: text }),
   title: text,
   /** Rows above the table to fill in by hand, such as the name of the scheme. */
   before: listOf(text, 1, 4),
-  columns: settings({
+  columns: objectOf({
     item: text,
     condition: text,
     year: text,

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { type AreaSlug, areaNames } from "../domain/areas.ts";
-import { settings } from "./settings.ts";
+import { objectOf } from "./mistakes.ts";
 import { text } from "./value-schemas.ts";
 
 /** What the suburb finder answers for an area. */
-const answer = settings({
+const answer = objectOf({
   /** What the ground is like. */
   ground: text,
   /** Who decides about the strip between the wall and the road. */

@@ -5,7 +5,7 @@ import { keysOf } from "../domain/keys-of.ts";
 import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/pages.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
-import { expected, settings } from "./settings.ts";
+import { expected, objectOf } from "./mistakes.ts";
 
 /* The values that every page's schema is composed of. */
 
@@ -32,14 +32,14 @@ export const sitePath = v.custom<SiteHref>(
   expected("the path of a page in src/domain/pages.ts, such as /areas/sandton"),
 );
 
-export const link = settings({ text, to: sitePath }) satisfies v.GenericSchema<Link>;
+export const link = objectOf({ text, to: sitePath }) satisfies v.GenericSchema<Link>;
 
 export const externalHref = v.custom<ExternalHref>(
   (value) => typeof value === "string" && value.startsWith("https://"),
   expected("a URL that starts with https://"),
 );
 
-export const externalLink = settings({ text, href: externalHref });
+export const externalLink = objectOf({ text, href: externalHref });
 
 /** A paragraph: plain text, or text with links in it. */
 export const paragraph = v.union([
@@ -57,7 +57,7 @@ export const picture = v.custom<PictureName>(
 );
 
 /** What a search engine and a shared link show of a page. */
-export const pageMeta = settings({
+export const pageMeta = objectOf({
   title: v.pipe(text, v.maxLength(60, expected("a title of at most 60 characters"))),
   description: v.pipe(
     text,
@@ -98,22 +98,22 @@ export const distinctIds = <Item extends { id: string }>() =>
   );
 
 /** What `SectionHead` shows above a section. */
-export const sectionHead = settings({ heading: text, lead: text });
+export const sectionHead = objectOf({ heading: text, lead: text });
 
 /** The opening of a page that shows a picture: the heading, one lead and the picture. */
-export const hero = settings({ heading: text, lead: text, picture });
+export const hero = objectOf({ heading: text, lead: text, picture });
 
 /** A picture as wide as the window, with a few words on a slab. */
-export const widePicture = settings({ heading: text, text, picture });
+export const widePicture = objectOf({ heading: text, text, picture });
 
-export const titled = settings({ title: text, description: text });
+export const titled = objectOf({ title: text, description: text });
 
-export const question = settings({ question: text, answer: paragraphs });
+export const question = objectOf({ question: text, answer: paragraphs });
 
 /** One service of a list; `to` leads to its own page where it has one. */
-export const listedService = settings({ ...titled.entries, to: v.optional(sitePath) });
+export const listedService = objectOf({ ...titled.entries, to: v.optional(sitePath) });
 
-export const serviceCard = settings({
+export const serviceCard = objectOf({
   ...listedService.entries,
   picture: v.optional(picture),
 });

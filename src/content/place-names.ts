@@ -1,6 +1,5 @@
-import { type AreaSlug, areaNames } from "../domain/areas.ts";
+import { type AreaSlug, areaNames, type Place } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import type { Place } from "../domain/places.ts";
 import { suburbNames } from "./areas/suburb-names.ts";
 import { eastRandTowns } from "./areas/town-names.ts";
 

@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { asVariables } from "./theme.css.ts";
 import { palette } from "./tokens.ts";
 
@@ -10,7 +10,7 @@ import { palette } from "./tokens.ts";
 const print = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { "@media": { print: rule } });
 
-/** On an element that is printed alone (src/features/print-button). */
+/** On an element that is printed alone (src/features/app/print-button.tsx). */
 export const printedAttribute = "data-printed";
 
 const { ink, inkSoft, ...others } = palette.light;
@@ -59,3 +59,10 @@ print("p", { orphans: 3, widows: 3 });
 const printed = `[${printedAttribute}]`;
 print(`:has(${printed}) > :not(${printed}, :has(${printed}))`, { display: "none !important" });
 print(`:has(${printed})`, { display: "block !important", padding: "0 !important" });
+
+/** On the root element of a browser that cannot print. */
+export const cannotPrint = style({});
+
+export const printButton = style({});
+
+globalStyle(`${cannotPrint} ${printButton}`, { display: "none" });

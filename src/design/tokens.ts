@@ -43,6 +43,10 @@ export const lowWindow = "screen and (max-height: 27.5rem)";
 /** Maximum widths of the content column, of running text, and of a dialog with a form. */
 export const measure = { column: "74rem", text: "42rem", formDialog: "44rem" } as const;
 
+/** Heights of the header, and of the bar at the lower edge of small screens. */
+export const barSize = "4.25rem";
+export const thumbBarSize = "calc(4rem + 1px + env(safe-area-inset-bottom))";
+
 export const corner = { paver: "3px", sheet: "4px" } as const;
 
 /** Durations of transitions. They are shorter with `prefers-reduced-motion` (global.css.ts). */

@@ -61,7 +61,3 @@ export const quoteFailures = [
 ] as const;
 
 export type QuoteFailure = (typeof quoteFailures)[number];
-
-/** Id of a field's control in the form at `location`. */
-export const fieldId = <Location extends FormLocation>(location: Location, field: QuoteFieldName) =>
-  `${location}-${field}` as const;

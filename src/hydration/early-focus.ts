@@ -33,7 +33,8 @@ export function returnFocus() {
   if (before.value !== "" && field.value !== before.value) {
     const { prototype } =
       field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    // React overrides the element's own property and would ignore the event.
+    // React overrides the element's own property and would ignore the event
+    // (https://github.com/facebook/react/issues/10135).
     Reflect.set(prototype, "value", before.value, field);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }

@@ -2,8 +2,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../design/cascade-layers.css.ts";
 import { printedAttribute } from "../design/print.css.ts";
 import { colour } from "../design/theme.css.ts";
-import { below, corner, fontSize, fontWeight, from, space, zIndex } from "../design/tokens.ts";
-import { barSize } from "../features/site-header/site-header.css.ts";
+import {
+  barSize,
+  below,
+  corner,
+  fontSize,
+  fontWeight,
+  from,
+  space,
+  zIndex,
+} from "../design/tokens.ts";
 import { thumbBar } from "../features/site-header/thumb-bar.css.ts";
 
 export const table = style(

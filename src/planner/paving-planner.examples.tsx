@@ -5,7 +5,7 @@ import { plannerDidNotLoad } from "../content/interface/planner-load-error.ts";
 import { type PresetNames, pavingPresets } from "../content/paving-presets.ts";
 import type { LayingPatternName } from "../domain/pavers.ts";
 import { layingPatternNames } from "../domain/pavers.ts";
-import { RetryAlert } from "../features/retry-alert/retry-alert.tsx";
+import { RetryAlert } from "../features/app/fallbacks.tsx";
 import { Band } from "../sections/band/band.tsx";
 import type { HomePlan, WorkKind } from "./domain/paving-plan.ts";
 import { serialisePlan } from "./domain/plan-link.ts";

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { createActor } from "xstate";
 import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
-import { inspected } from "../features/inspection/inspected.ts";
+import { inspected } from "../features/app/inspected.ts";
 import { inTime } from "../hydration/in-time.ts";
 
 /**

@@ -4,7 +4,7 @@ import type {
 } from "#machines/paving-planner/paving-planner.machine.ts";
 import { type AttachedPlan, fitsPlans } from "../domain/attachments.ts";
 import type { QuoteService } from "../domain/quote-request.ts";
-import { quoteDialogActor } from "../features/quote-button/quote-dialog.actor.ts";
+import { quoteDialogActor } from "../features/quote-dialog/quote-dialog.actor.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 
 export interface PlanRequest {

@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
-import { useBfcacheRestore } from "../features/bfcache/use-bfcache-restore.ts";
-import { useDelegation } from "../features/delegation/use-delegation.ts";
+import { useBfcacheRestore } from "../features/app/use-bfcache-restore.ts";
+import { useDelegation } from "../features/app/use-delegation.ts";
 import { KeptTray } from "../features/keep/kept-tray.tsx";
 import { QuoteDialog } from "../features/quote-dialog/quote-dialog.tsx";
 import { SiteHeader } from "../features/site-header/site-header.tsx";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SectionError } from "../features/contact-links/section-error.tsx";
-import { contactSearch } from "../features/quote-button/contact-search.ts";
+import { SectionError } from "../features/app/fallbacks.tsx";
+import { contactSearch } from "../features/quote-dialog/quote-buttons.ts";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";

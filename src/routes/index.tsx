@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SectionError } from "../features/contact-links/section-error.tsx";
+import { SectionError } from "../features/app/fallbacks.tsx";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";

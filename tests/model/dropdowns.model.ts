@@ -1,4 +1,4 @@
-import { type DropdownsEvent, dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
+import { type DropdownsEvent, dropdownsMachine } from "#machines/site-header/dropdowns.machine.ts";
 import type { MenuListName } from "#src/domain/pages.ts";
 import type { Model } from "./support/model.ts";
 
@@ -11,7 +11,7 @@ const names: readonly MenuListName[] = ["services", "areas"];
 
 export const dropdownsModel: Model<typeof dropdownsMachine, DropdownsModelEvent> = {
   name: "dropdowns",
-  file: "machines/site-menu/dropdowns.machine.ts",
+  file: "machines/site-header/dropdowns.machine.ts",
   purpose: "The Services and Areas dropdowns of wide screens, of which at most one is open.",
   machine: dropdownsMachine,
   stateKey: ({ value, context }) => [value, context.open, context.pointed],

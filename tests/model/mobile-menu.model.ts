@@ -1,7 +1,7 @@
 import {
   type MobileMenuEvent,
   mobileMenuMachine,
-} from "#machines/site-menu/mobile-menu.machine.ts";
+} from "#machines/site-header/mobile-menu.machine.ts";
 import type { Model } from "./support/model.ts";
 
 const toggling: readonly MobileMenuEvent[] = [
@@ -20,7 +20,7 @@ const closing: readonly MobileMenuEvent[] = [
 
 export const mobileMenuModel: Model<typeof mobileMenuMachine, MobileMenuEvent> = {
   name: "mobile-menu",
-  file: "machines/site-menu/mobile-menu.machine.ts",
+  file: "machines/site-header/mobile-menu.machine.ts",
   purpose: "The menu of small screens with its two lists, each open or closed on its own.",
   machine: mobileMenuMachine,
   stateKey: ({ value }) => value,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
-import { serviceAttribute } from "#src/features/quote-button/quote-buttons.ts";
+import { serviceAttribute } from "#src/features/quote-dialog/quote-buttons.ts";
 import { closeDialog, followHeaderLink, quoteDialog } from "../support/quote-forms.ts";
 import { expect, waitForHydration } from "../support/visitor.ts";
 import { overlayModel } from "./overlay.model.ts";

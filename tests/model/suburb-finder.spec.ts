@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { suggestions, wholeArea } from "#src/content/interface/suburb-finder.ts";
 import { suburbAnswers } from "#src/content/suburb-answers.ts";
 import { suburbFinder } from "#src/content/suburb-finder.ts";
-import { type Place, placeInWords } from "#src/domain/places.ts";
+import { type Place, placeInWords } from "#src/domain/areas.ts";
 import {
   noSuburbFound,
   sharedStart,

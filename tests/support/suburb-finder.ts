@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { placeNames } from "#src/content/place-names.ts";
 import { suburbFinder } from "#src/content/suburb-finder.ts";
-import { placeInWords } from "#src/domain/places.ts";
+import { placeInWords } from "#src/domain/areas.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 

@@ -3,7 +3,7 @@ import { callText, whatsapp } from "../../content/interface/contact-links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
-import { whatsappHref } from "./whatsapp.ts";
+import { whatsappHref } from "./message-links.ts";
 
 export interface ContactLinksProps {
   /** Shows all buttons in the quiet tone, beside a primary button. */

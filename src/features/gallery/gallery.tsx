@@ -10,7 +10,7 @@ import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "../app/inspected.ts";
 import { emptyState, filterButton, filterGroup, projectCountLine } from "./gallery.css.ts";
 import { ProjectView } from "./project-view.tsx";
 import { Projects } from "./projects.tsx";

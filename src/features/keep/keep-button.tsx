@@ -1,13 +1,25 @@
 import { keep } from "../../content/interface/keep.ts";
 import { needsScript } from "../../hydration/protocol.ts";
+import { delegate } from "../../lib/delegate.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keepButton } from "./keep-button.css.ts";
-import { keepAttribute, markKeepButton } from "./keep-buttons.ts";
+import { changeKept, followOtherTabs, keptListActor, readKeptList } from "./kept-list.actor.ts";
+
+/** Marks a keep button; its value is what it keeps. */
+const keepAttribute = "data-keep";
+
+const nameOf = (button: Element) => button.getAttribute(keepAttribute) ?? "";
+
+/** Shows whether the button's item is kept. */
+function markKeepButton(button: Element) {
+  const isKept = keptListActor.getSnapshot().context.names.includes(nameOf(button));
+  button.setAttribute("aria-pressed", String(isKept));
+}
 
 /**
- * Keeps a project or a material by event delegation (keep-buttons.ts), which also sets
- * `aria-pressed`. Hidden without script.
+ * Keeps a project or a material by event delegation, which also sets `aria-pressed`. Hidden without
+ * script.
  */
 export const KeepButton = ({ name }: { name: string }) => (
   <button
@@ -25,3 +37,22 @@ export const KeepButton = ({ name }: { name: string }) => (
     <VisuallyHidden key={name}>{` ${name}`}</VisuallyHidden>
   </button>
 );
+
+function markAllButtons() {
+  for (const button of document.querySelectorAll(`[${keepAttribute}]`)) markKeepButton(button);
+}
+
+/** Makes every keep button of the site work; returns functions that end this. */
+export function listenForKeepButtons(): readonly (() => void)[] {
+  const subscription = keptListActor.subscribe(markAllButtons);
+  // Static HTML was rendered without the visitor's list.
+  readKeptList();
+  return [
+    () => subscription.unsubscribe(),
+    followOtherTabs(),
+    delegate(`[${keepAttribute}]`, (button) => {
+      const isKept = button.getAttribute("aria-pressed") === "true";
+      changeKept({ type: isKept ? "name.removed" : "name.kept", name: nameOf(button) });
+    }),
+  ];
+}

@@ -6,7 +6,7 @@ import {
   keptListMachine,
 } from "#machines/kept-list/kept-list.machine.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "../app/inspected.ts";
 
 const keptKey = "kept-list";
 

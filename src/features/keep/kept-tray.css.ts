@@ -10,11 +10,11 @@ import {
   inViewport,
   lowWindow,
   space,
+  thumbBarSize,
   zIndex,
 } from "../../design/tokens.ts";
 import { iconButton } from "../../ui/button/button.css.ts";
 import { gutter } from "../../ui/container/container.css.ts";
-import { thumbBarSize } from "../site-header/thumb-bar.css.ts";
 
 const height = "3rem";
 

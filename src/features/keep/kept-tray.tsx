@@ -7,7 +7,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { QuoteButton } from "../quote-button/quote-button.tsx";
+import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import { changeKept, keptListActor, useKept } from "./kept-list.actor.ts";
 import { entry, list, panel, remove, toggle, tray } from "./kept-tray.css.ts";
 

@@ -4,7 +4,7 @@ import { delegate } from "../../lib/delegate.ts";
 import { listenForIntent } from "../../lib/intent.ts";
 import { rememberPlace } from "../../lib/remember-place.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
-import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
+import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { attachedPlanAttribute } from "./history-entry.ts";
 import { destinationOf, startNavigation } from "./navigation.actor.ts";
 

@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import { noConnection } from "../../content/interface/errors.ts";
 import { loadPage } from "../../lib/load-page.ts";
-import { notify } from "../notifications/notify.ts";
+import { notify } from "../app/notify.ts";
 
 /**
  * Loads a page as the browser does, where its script did not arrive: every page is complete HTML. Without a

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from "xstate";
 import { navigationMachine, type PressedLink } from "#machines/navigation/navigation.machine.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "../app/inspected.ts";
 import { leaveOverlay, overlayOf } from "../overlay/overlay.actor.ts";
 import { completeNavigation } from "./complete-navigation.ts";
 import { loadNatively } from "./load-natively.ts";

@@ -6,9 +6,8 @@ import {
   withinHoursUntil,
 } from "../../content/interface/opening-hours.ts";
 import { Part } from "../../hydration/part.tsx";
-import { hoursStatusAt } from "./opening-hours.ts";
+import { hoursStatusAt, perVisitorAttribute } from "./opening-hours.ts";
 import { line } from "./opening-hours-now.css.ts";
-import { perVisitorAttribute } from "./per-visitor-attribute.ts";
 
 const minute = 60_000;
 

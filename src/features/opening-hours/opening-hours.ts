@@ -8,6 +8,12 @@ import {
 } from "../../domain/opening-hours.ts";
 import { isPublicHoliday } from "../../domain/public-holidays.ts";
 
+/**
+ * Marks an element whose text depends on the visitor, such as on the time of the visit; the prerendered
+ * page has none.
+ */
+export const perVisitorAttribute = "data-per-visitor";
+
 /** Whether a moment is within the opening hours, and when that changes. */
 export type HoursStatus =
   | { isWithinHours: true; closes: string }

@@ -1,7 +1,7 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import { type ActorRefFrom, createActor, waitFor } from "xstate";
 import { overlayMachine } from "#machines/overlay/overlay.machine.ts";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "../app/inspected.ts";
 
 function startActor(history: RouterHistory) {
   const actor = createActor(

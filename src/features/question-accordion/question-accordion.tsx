@@ -9,7 +9,7 @@ import { Accordion } from "../../ui/accordion/accordion.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "../app/inspected.ts";
 
 export interface QuestionAccordionProps {
   /** Questions of the FAQ page have ids, so that a URL with a hash can link to them. */

@@ -4,8 +4,8 @@ import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
 import { submitButton } from "../../content/interface/quote-form.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { QuoteButton } from "../quote-button/quote-button.tsx";
-import { FormFallback } from "../quote-form/form-fallback.tsx";
+import { FormFallback } from "../quote-form/page-quote-form.tsx";
+import { QuoteButton } from "./quote-button.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
 
 const content = (

@@ -2,18 +2,18 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
-import { fieldId } from "../../domain/quote-request.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { useBackToClose } from "../overlay/use-back-to-close.ts";
-import { contactFormId } from "../quote-button/quote-buttons.ts";
-import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
-import { FormFallback } from "../quote-form/form-fallback.tsx";
+import { fieldId } from "../quote-form/field-props.tsx";
+import { FormFallback } from "../quote-form/page-quote-form.tsx";
 import { addDetailsLine, prefill } from "../quote-form/quote-form.actor.ts";
 import { reservedFormSpace } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
+import { contactFormId } from "./quote-buttons.ts";
+import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
 /** If the form throws, there is no field to focus. */
 const focusDialog = () => document.querySelector<HTMLElement>("[role=dialog]")?.focus();

@@ -6,9 +6,8 @@ import type { QuoteValues } from "../../domain/quote-values.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
-import { emailLink } from "../contact-links/message-link.ts";
-import { whatsappLink } from "../contact-links/whatsapp.ts";
-import { useCopy } from "../copy/use-copy.ts";
+import { useCopy } from "../app/use-copy.ts";
+import { emailLink, whatsappLink } from "../contact-links/message-links.ts";
 import { actions, status } from "./quote-form.css.ts";
 import { requestText } from "./request-text.ts";
 

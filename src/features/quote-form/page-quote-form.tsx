@@ -1,10 +1,16 @@
-import { formNeedsScript } from "../../content/interface/quote-form.ts";
+import { useSelector } from "@xstate/react";
+import {
+  formFailed,
+  formFailedAfterSuccess,
+  formNeedsScript,
+} from "../../content/interface/quote-form.ts";
 import { Part } from "../../hydration/part.tsx";
 import { withoutScript } from "../../hydration/protocol.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { RetryAlert } from "../app/fallbacks.tsx";
 import { ContactLinks } from "../contact-links/contact-links.tsx";
-import { FormFallback } from "./form-fallback.tsx";
+import { quoteFormActor } from "./quote-form.actor.ts";
 import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
 
 /**
@@ -27,3 +33,13 @@ export const PageQuoteForm = (props: QuoteFormProps) => (
     </Part>
   </>
 );
+
+/** Replaces a form that throws. */
+export function FormFallback({ retry }: { retry: () => void }) {
+  const isReceived = useSelector(quoteFormActor, ({ context }) => context.lastSentAt !== null);
+  return (
+    <RetryAlert {...(isReceived ? formFailedAfterSuccess : formFailed)} retry={retry}>
+      <ContactLinks />
+    </RetryAlert>
+  );
+}

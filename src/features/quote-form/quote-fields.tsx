@@ -1,12 +1,14 @@
-import { Fragment, useState } from "react";
+import { Fragment, type Ref, useState } from "react";
+import { honeypotLabel } from "../../content/interface/quote-form.ts";
 import { placeNames } from "../../content/place-names.ts";
-import { placeInWords } from "../../domain/places.ts";
-import { type FormLocation, fieldId, quoteFieldNames } from "../../domain/quote-request.ts";
+import { placeInWords } from "../../domain/areas.ts";
+import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
 import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
 import { Field } from "../../ui/field/field.tsx";
+import { adoptFields } from "./adopt-fields.ts";
 import { DetailChips } from "./detail-chips.tsx";
-import { fieldSettings } from "./field-settings.tsx";
-import { adoptFields, quoteFormActor } from "./quote-form.actor.ts";
+import { fieldId, fieldProps } from "./field-props.tsx";
+import { quoteFormActor } from "./quote-form.actor.ts";
 import { fields } from "./quote-form.css.ts";
 
 interface QuoteFieldsProps {
@@ -37,7 +39,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
               // Remounted after success: a select that changes its value would move a screen reader's cursor.
               // Not in the dialog, which stays only if the visitor has opened it again and may be in the field.
               key={field === "service" && location !== "dialog" ? acceptedRequests : field}
-              {...fieldSettings[field]}
+              {...fieldProps[field]}
               {...(field === "area" && {
                 list: placesId,
                 onFocus: () => setPlaces(placeNames),
@@ -59,5 +61,24 @@ export function QuoteFields(props: QuoteFieldsProps) {
         ))}
       </datalist>
     </>
+  );
+}
+
+interface HoneypotProps {
+  ref: Ref<HTMLInputElement>;
+  id: string;
+}
+
+/**
+ * A field that only programs fill in. `hidden` removes it from the screen, the accessibility tree,
+ * the tab order and the browser's autofill. The consequences of a filled one are in
+ * docs/decisions/0010-no-request-is-rejected-as-spam.md.
+ */
+export function Honeypot({ ref, id }: HoneypotProps) {
+  return (
+    <div hidden>
+      <label htmlFor={id}>{honeypotLabel}</label>
+      <input ref={ref} id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

@@ -10,20 +10,15 @@ import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.t
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import { fitsPlans, type RequestAttachments } from "../../domain/attachments.ts";
-import {
-  type FormLocation,
-  fieldId,
-  type PrefilledField,
-  quoteFieldNames,
-} from "../../domain/quote-request.ts";
+import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
 import { hasSentence } from "../../domain/sentences.ts";
 import { attribute } from "../../hydration/protocol.ts";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "../app/inspected.ts";
+import { notify } from "../app/notify.ts";
 import { changeKept } from "../keep/kept-list.actor.ts";
-import { notify } from "../notifications/notify.ts";
-import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
-import { describeAttachments } from "./attachment-texts.ts";
+import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";
+import { describeAttachments } from "./request-text.ts";
 import { sendRequestTo } from "./send-request.ts";
 
 /**
@@ -75,37 +70,6 @@ quoteFormActor.subscribe(({ context }) => {
   if (isEmptyDraft(context)) draftStorage.clear();
   else draftStorage.write(serialiseStoredDraft(context));
 });
-
-/**
- * Tells the machine what is in the fields of the form at `location`. Password managers and dictation write
- * into fields without an event, and the next render would remove their text.
- *
- * @param isTyped whether the text of a field counts, given the value that the machine has
- */
-export function adoptFields(
-  location: FormLocation,
-  isTyped = (_text: string, _held: string): boolean => true,
-) {
-  for (const field of quoteFieldNames) {
-    const control = document.getElementById(fieldId(location, field));
-    if (control === null || !("value" in control) || typeof control.value !== "string") continue;
-    const { value } = control;
-    const held = quoteFormActor.getSnapshot().context.values[field];
-    if (value !== held && isTyped(value, held))
-      quoteFormActor.send({ type: "field.changed", field, value });
-  }
-}
-
-/** Tells the machine what was typed into the prerendered page, which overrides the stored draft. */
-export function adoptTyped() {
-  for (const location of ["home", "contact"] as const) adoptFields(location, (text) => text !== "");
-}
-
-/** Tells the machine that the form at `location` is mounted, and what was typed while it was hydrated. */
-export function openForm(location: FormLocation) {
-  adoptFields(location, (_, held) => held === "");
-  quoteFormActor.send({ type: "form.opened", location });
-}
 
 /** Fills in the service or area of a quote button, a page or a URL, unless the draft has the field. */
 export const prefill = (field: PrefilledField, value: string) =>

@@ -10,14 +10,10 @@ import { emptyQuoteValues } from "../../domain/quote-values.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { serialisePlan } from "../../planner/domain/plan-link.ts";
 import { Card } from "../../ui/card/card.tsx";
-import { ConfirmSubmit } from "./confirm-submit.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FailureMessage } from "./failure-message.tsx";
-import { FormFallback } from "./form-fallback.tsx";
-import { PageQuoteForm } from "./page-quote-form.tsx";
+import { ConfirmSubmit, ErrorSummary, FailureMessage, SuccessMessage } from "./form-panels.tsx";
+import { FormFallback, PageQuoteForm } from "./page-quote-form.tsx";
 import { quoteFormActor } from "./quote-form.actor.ts";
 import { QuoteForm } from "./quote-form.tsx";
-import { SuccessMessage } from "./success-message.tsx";
 
 const values = {
   name: "Thandi Nkosi",
@@ -65,19 +61,19 @@ const sent = (
   ...options,
 });
 
-const idOf = (field: string) => `example-${field}`;
-
 export const story: Story = {
   name: "Quote form",
   purpose: "One form in three locations: home page, contact page and dialog share one draft.",
   examples: [
     {
       name: "Error summary of one field",
-      content: <ErrorSummary ref={null} errors={{ email: quoteMessages.email }} idOf={idOf} />,
+      content: (
+        <ErrorSummary ref={null} errors={{ email: quoteMessages.email }} location="contact" />
+      ),
     },
     {
       name: "Error summary of every required field",
-      content: <ErrorSummary ref={null} errors={quoteMessages} idOf={idOf} />,
+      content: <ErrorSummary ref={null} errors={quoteMessages} location="contact" />,
     },
     ...quoteFailures.map((failure) => ({
       name: `Failed: ${failure}`,

@@ -14,11 +14,9 @@ import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.t
 import { Button } from "../../ui/button/button.tsx";
 import { foot } from "../../ui/dialog/dialog.css.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
-import { ConfirmSubmit } from "./confirm-submit.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FailureMessage } from "./failure-message.tsx";
-import { Honeypot } from "./honeypot.tsx";
-import { QuoteFields } from "./quote-fields.tsx";
+import { useAdoptedFields } from "./adopt-fields.ts";
+import { ConfirmSubmit, ErrorSummary, FailureMessage, SuccessMessage } from "./form-panels.tsx";
+import { Honeypot, QuoteFields } from "./quote-fields.tsx";
 import { clearForm, removeAttachments, restoreAttachments } from "./quote-form.actor.ts";
 import {
   actions,
@@ -29,8 +27,8 @@ import {
   status as statusLine,
 } from "./quote-form.css.ts";
 import { SentRequest } from "./sent-request.tsx";
-import { SuccessMessage } from "./success-message.tsx";
-import { useQuoteForm } from "./use-quote-form.ts";
+import { useFormView } from "./use-form-view.ts";
+import { useSubmission } from "./use-submission.ts";
 
 export interface QuoteFormProps {
   /** Decides the toast after success (docs/specification.md#errors-and-toasts). */
@@ -41,8 +39,10 @@ export interface QuoteFormProps {
 
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
-  const view = useQuoteForm(location, area);
-  const { values, errors, plans, kept, attachedCount, script, lastSentAt, isBusy, panel } = view;
+  const view = useFormView(location);
+  const { values, errors, plans, kept, attachedCount, script, lastSentAt, isBusy } = view;
+  const { listeners, panel, button, honeypot } = useSubmission(location, view);
+  useAdoptedFields(location, area);
   const isInDialog = location === "dialog";
   // The dialog closes on success and shows an empty form when it is opened again.
   const isConfirmed = view.isReceived && !isInDialog;
@@ -55,18 +55,17 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   return (
     <form
       {...ignoreRepeatedActivation}
-      {...view.listeners}
+      {...listeners}
       className={form}
       noValidate
       // Without script, a native GET submit would put what was typed into the URL.
       method="dialog"
       aria-label={formNames[location]}
       {...{ [attribute.quoteForm]: location }}
-      onSubmit={view.submit}
     >
       {isConfirmed ? null : sentLine}
       <p className={small}>{requiredNote}</p>
-      <ErrorSummary ref={panel} errors={errors} idOf={view.idOf} />
+      <ErrorSummary ref={panel} errors={errors} location={location} />
       <QuoteFields
         location={location}
         values={values}
@@ -93,11 +92,11 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       <p className={small}>
         <RichText paragraph={consent} />
       </p>
-      <Honeypot ref={view.honeypot} id={`${location}-website`} />
+      <Honeypot ref={honeypot} id={`${location}-website`} />
       {isInDialog ? <p className={small}>{reassurance}</p> : null}
       <div className={isInDialog ? `${foot} ${actions}` : actions}>
         {/* `disabled` would drop the focus. */}
-        <Button ref={view.button} type="submit" size="large" aria-disabled={isBusy || undefined}>
+        <Button ref={button} type="submit" size="large" aria-disabled={isBusy || undefined}>
           {isBusy ? submitButton.submitting : submitButton.idle}
         </Button>
         {isInDialog ? null : <p className={besideButton}>{reassurance}</p>}

@@ -1,6 +1,15 @@
-import { fieldTexts } from "../../content/interface/quote-form.ts";
+import { type SnapshotFrom, waitFor } from "xstate";
+import { keptText } from "../../content/interface/keep.ts";
+import { fieldTexts, waitingAttachments } from "../../content/interface/quote-form.ts";
+import {
+  attachmentLinks,
+  attachmentTextLimit,
+  planUrl,
+  type RequestAttachments,
+} from "../../domain/attachments.ts";
 import { quoteFieldNames } from "../../domain/quote-request.ts";
 import { cleanValues, type QuoteValues } from "../../domain/quote-values.ts";
+import { plannerScript } from "../../planner/index.ts";
 
 /** Formats a request, as it would be sent, as "Label: value" lines without empty fields. */
 export function requestText(values: QuoteValues): string {
@@ -9,4 +18,43 @@ export function requestText(values: QuoteValues): string {
     .filter((field) => cleaned[field] !== "")
     .map((field) => `${fieldTexts[field].label}: ${cleaned[field]}`)
     .join("\n");
+}
+
+/** Time in ms after which a request is sent with links to its plans instead of their texts. */
+const wordsTimeout = 2_000;
+
+type PlannerScript = NonNullable<SnapshotFrom<typeof plannerScript>["context"]["output"]>;
+
+/** What formats plans, once it has loaded. */
+type PlanTexts = Pick<PlannerScript, "attachedPlanText"> | null;
+
+/**
+ * The text of each attachment for the request. The planner's script formats plans; without it, a plan is a
+ * link.
+ */
+function attachmentTexts({ plans, kept }: RequestAttachments, script: PlanTexts) {
+  const texts = plans.map((plan) => {
+    const url = planUrl(window.location.origin, plan);
+    return script?.attachedPlanText(plan, url) ?? waitingAttachments.planLink(url);
+  });
+  return kept.length === 0 ? texts : [...texts, keptText(kept, attachmentTextLimit)];
+}
+
+/** The same for a form that shows a request: what throws while formatting must not take the form away. */
+export function previewAttachments(attachments: RequestAttachments, script: PlanTexts) {
+  try {
+    return attachmentTexts(attachments, script);
+  } catch {
+    return attachmentLinks(attachments, window.location.origin);
+  }
+}
+
+/** Attachment texts once the planner's script has loaded or `wordsTimeout` has passed. */
+export async function describeAttachments(attachments: RequestAttachments) {
+  if (attachments.plans.length > 0) {
+    plannerScript.send({ type: "needed" });
+    const isSettled = (script: SnapshotFrom<typeof plannerScript>) => !script.matches("loading");
+    await waitFor(plannerScript, isSettled, { timeout: wordsTimeout }).catch(() => {});
+  }
+  return attachmentTexts(attachments, plannerScript.getSnapshot().context.output);
 }

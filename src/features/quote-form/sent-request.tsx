@@ -1,8 +1,7 @@
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { sentRequest as texts } from "../../content/interface/sent-request.ts";
 import { TextLink } from "../../ui/link/link.tsx";
-import { emailLink } from "../contact-links/message-link.ts";
-import { whatsappLink } from "../contact-links/whatsapp.ts";
+import { emailLink, whatsappLink } from "../contact-links/message-links.ts";
 
 interface SentRequestProps {
   /** When the visitor submitted it (ISO timestamp). */

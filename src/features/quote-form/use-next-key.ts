@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
-import { type QuoteFieldName, quoteFieldNames } from "../../domain/quote-request.ts";
+import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
+import { fieldId } from "./field-props.tsx";
 
 /** Whether there is probably a real keyboard, where Enter submits; on-screen ones label it "next". */
 const isAtDesk = () => window.matchMedia("(pointer: fine)").matches;
@@ -9,10 +10,9 @@ const isAtDesk = () => window.matchMedia("(pointer: fine)").matches;
  * submitting (docs/specification.md#quote-form-states). It acts on submit, so that an Enter that chooses one
  * of the browser's suggestions does nothing else.
  *
- * @param idOf the id of a field's control
  * @returns listeners for the form, and `consumeNextKey`, to call on submit; it returns whether it moved the focus
  */
-export function useNextKey(idOf: (field: QuoteFieldName) => string) {
+export function useNextKey(location: FormLocation) {
   const field = useRef<HTMLInputElement>(null);
   return {
     listeners: {
@@ -33,8 +33,9 @@ export function useNextKey(idOf: (field: QuoteFieldName) => string) {
       if (from === null) return false;
       field.current = null;
       // By name, because password managers insert buttons and fields of their own.
-      const next = quoteFieldNames[quoteFieldNames.findIndex((name) => idOf(name) === from.id) + 1];
-      if (next !== undefined) document.getElementById(idOf(next))?.focus();
+      const index = quoteFieldNames.findIndex((name) => fieldId(location, name) === from.id);
+      const next = quoteFieldNames[index + 1];
+      if (next !== undefined) document.getElementById(fieldId(location, next))?.focus();
       return true;
     },
   };

@@ -1,9 +1,16 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, inViewport, lowWindow, space, zIndex } from "../../design/tokens.ts";
+import {
+  barSize,
+  corner,
+  fontWeight,
+  inViewport,
+  lowWindow,
+  space,
+  zIndex,
+} from "../../design/tokens.ts";
 import { attribute } from "../../hydration/protocol.ts";
-import { barSize } from "./site-header.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -2,11 +2,17 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontWeight, from, lowWindow, palette, space } from "../../design/tokens.ts";
+import {
+  barSize,
+  fontWeight,
+  from,
+  lowWindow,
+  palette,
+  space,
+  thumbBarSize,
+} from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 import { panelLink } from "./dropdown-menu.css.ts";
-import { barSize } from "./site-header.css.ts";
-import { thumbBarSize } from "./thumb-bar.css.ts";
 
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
 

@@ -3,6 +3,7 @@ import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
+  barSize,
   corner,
   fontSize,
   fontWeight,
@@ -14,8 +15,6 @@ import {
 import { contentColumn } from "../../ui/container/container.css.ts";
 
 const onDesktop = (rule: object) => ({ "@media": { [from.desktop]: rule } });
-
-export const barSize = "4.25rem";
 
 /** Windows too low for the bars; in rem, so that text size counts: 360 px at 200% are 11.25 rem. */
 export const narrow = "screen and (max-width: 22.499rem)";

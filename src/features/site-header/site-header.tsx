@@ -1,8 +1,8 @@
 import { business } from "virtual:business";
 import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useRef } from "react";
-import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
-import { mobileMenuMachine } from "#machines/site-menu/mobile-menu.machine.ts";
+import { dropdownsMachine } from "#machines/site-header/dropdowns.machine.ts";
+import { mobileMenuMachine } from "#machines/site-header/mobile-menu.machine.ts";
 import {
   callButton,
   mainNavigation,
@@ -18,7 +18,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
 import { SkipLink } from "../../ui/skip-link/skip-link.tsx";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "../app/inspected.ts";
 import { useBackToClose } from "../overlay/use-back-to-close.ts";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import { currentPageProps } from "./menu-links.ts";

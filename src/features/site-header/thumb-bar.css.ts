@@ -4,8 +4,6 @@ import { colour } from "../../design/theme.css.ts";
 import { fontSize, from, lowWindow, space, zIndex } from "../../design/tokens.ts";
 import { narrow } from "./site-header.css.ts";
 
-export const thumbBarSize = "calc(4rem + 1px + env(safe-area-inset-bottom))";
-
 /** Fixed at the lower edge of small screens, within reach of the thumb. */
 export const thumbBar = style(
   inPage({

@@ -5,10 +5,10 @@ import {
   quoteLink,
   thumbBar as thumbBarLabel,
 } from "../../content/interface/header.ts";
-import { fieldId } from "../../domain/quote-request.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { whatsappHref } from "../contact-links/whatsapp.ts";
+import { whatsappHref } from "../contact-links/message-links.ts";
+import { fieldId } from "../quote-form/field-props.tsx";
 import { thumbBar, thumbBarOfThree } from "./thumb-bar.css.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { assert as holds, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { placeNames } from "../../content/place-names.ts";
-import type { Place } from "../../domain/places.ts";
+import type { Place } from "../../domain/areas.ts";
 import { matchPlaces } from "./match-places.ts";
 
 const place = (name: string, within: string | null = "Somewhere"): Place => ({

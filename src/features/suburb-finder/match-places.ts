@@ -1,4 +1,4 @@
-import type { Place } from "../../domain/places.ts";
+import type { Place } from "../../domain/areas.ts";
 import { editsToPrefixes } from "../../lib/edit-distance.ts";
 
 /** Maximum number of matches: as many as fit above a phone's keyboard. */

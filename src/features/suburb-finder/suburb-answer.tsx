@@ -3,13 +3,12 @@ import { quoteButton } from "../../content/interface/quote-dialog.ts";
 import { pavingIn } from "../../content/interface/sections.ts";
 import { suburbAnswers } from "../../content/suburb-answers.ts";
 import type { SuburbFinderTexts } from "../../content-schema/page-schema.ts";
-import { areaNames, canonicalAreaPath } from "../../domain/areas.ts";
-import { type Place, placeInWords } from "../../domain/places.ts";
+import { areaNames, canonicalAreaPath, type Place, placeInWords } from "../../domain/areas.ts";
 import { Heading, type HeadingProps } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
-import { QuoteButton } from "../quote-button/quote-button.tsx";
+import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import { fact, factLabel, facts } from "./suburb-finder.css.ts";
 
 export interface SuburbAnswerProps {

@@ -9,8 +9,8 @@ import {
   planHref,
   type RequestAttachments,
 } from "../../domain/attachments.ts";
+import { notify } from "../../features/app/notify.ts";
 import { attachedPlanAttribute } from "../../features/navigation/history-entry.ts";
-import { notify } from "../../features/notifications/notify.ts";
 import { moveFocusBefore } from "../../lib/move-focus.ts";
 import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";

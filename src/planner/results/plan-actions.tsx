@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { plannerTexts } from "../../content/interface/paving-planner.ts";
 import { planUrl } from "../../domain/attachments.ts";
-import { useCopy } from "../../features/copy/use-copy.ts";
+import { useCopy } from "../../features/app/use-copy.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { PavingPlan } from "../domain/paving-plan.ts";

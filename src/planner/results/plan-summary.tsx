@@ -6,7 +6,7 @@ import {
 } from "../../content/interface/paving-planner.ts";
 import { attachedPlansLimit } from "../../domain/attachments.ts";
 import type { LayingPatternName } from "../../domain/pavers.ts";
-import { quoteDialogActor } from "../../features/quote-button/quote-dialog.actor.ts";
+import { quoteDialogActor } from "../../features/quote-dialog/quote-dialog.actor.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { PavingPlan } from "../domain/paving-plan.ts";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
 import { sampleQuote } from "../../content/sample-quote.ts";
-import { SectionError } from "../../features/contact-links/section-error.tsx";
+import { SectionError } from "../../features/app/fallbacks.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { inTime } from "../../hydration/in-time.ts";
 import { Part } from "../../hydration/part.tsx";

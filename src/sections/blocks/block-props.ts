@@ -1,5 +1,5 @@
 import type { BlockKind, BlockOf } from "../../content-schema/schema.ts";
-import type { QuoteButtonProps } from "../../features/quote-button/quote-button.tsx";
+import type { QuoteButtonProps } from "../../features/quote-dialog/quote-button.tsx";
 import type { BandBackground } from "../band/band.tsx";
 
 export interface BlockProps<Kind extends BlockKind> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Block } from "../../content-schema/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { SectionError } from "../../features/contact-links/section-error.tsx";
+import { SectionError } from "../../features/app/fallbacks.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";

@@ -5,7 +5,7 @@ import { claims, quotePrompt } from "../../content/interface/sections.ts";
 import { quotedButtons } from "../../content/quoted-texts.ts";
 import type { FaqPage } from "../../content-schema/page-schema.ts";
 import type { Link } from "../../domain/rich-text.ts";
-import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

@@ -1,4 +1,4 @@
-import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";

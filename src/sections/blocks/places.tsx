@@ -2,7 +2,7 @@ import { before, jobFacts, workDoneNear } from "../../content/interface/gallery.
 import { allAreas, chooseSuburb, seeAll } from "../../content/interface/sections.ts";
 import type { DoneProject } from "../../content-schema/page-schema.ts";
 import { type AreaSlug, areaNames, areaPath, homeAreas, neighboursOf } from "../../domain/areas.ts";
-import { SuburbButtons } from "../../features/quote-button/suburb-buttons.tsx";
+import { SuburbButtons } from "../../features/quote-dialog/quote-button.tsx";
 import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink, SiteLink, TextLink } from "../../ui/link/link.tsx";

@@ -1,6 +1,6 @@
 import { addSymptom, seeAll, symptomLabels } from "../../content/interface/sections.ts";
 import { QuestionAccordion } from "../../features/question-accordion/question-accordion.tsx";
-import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { Disclosure, Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";

@@ -4,7 +4,7 @@ import { openingHoursInWords } from "../../content/interface/opening-hours.ts";
 import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { areaNames, contactAreas } from "../../domain/areas.ts";
 import type { ExternalHref } from "../../domain/pages.ts";
-import { visibleWhatsappNumber, whatsappHref } from "../../features/contact-links/whatsapp.ts";
+import { visibleWhatsappNumber, whatsappHref } from "../../features/contact-links/message-links.ts";
 import { MapFrame } from "../../features/map/map-frame.tsx";
 import { OpeningHoursNow } from "../../features/opening-hours/opening-hours-now.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";

@@ -5,7 +5,7 @@ import { quoteButton } from "../../content/interface/quote-dialog.ts";
 import { pavingIn } from "../../content/interface/sections.ts";
 import type { PictureName } from "../../content/pictures/pictures.ts";
 import type { AreaPage } from "../../content-schema/schema.ts";
-import { QuoteButton, type QuoteButtonProps } from "../../features/quote-button/quote-button.tsx";
+import { QuoteButton, type QuoteButtonProps } from "../../features/quote-dialog/quote-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";

@@ -4,7 +4,7 @@ import { buyerFacts } from "../../content/buyer-facts.ts";
 import { nextSteps, seeAll } from "../../content/interface/sections.ts";
 import type { BuyerFact, HomePage } from "../../content-schema/page-schema.ts";
 import { homeAreas } from "../../domain/areas.ts";
-import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { SuburbFinder } from "../../features/suburb-finder/suburb-finder.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
-import { PrintButton } from "../../features/print-button/print-button.tsx";
+import { PrintButton } from "../../features/app/print-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";

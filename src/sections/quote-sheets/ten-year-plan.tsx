@@ -5,7 +5,7 @@ import {
   years,
 } from "../../content/interface/quote-sheets.ts";
 import { estimatedCost, yearlyContribution } from "../../domain/sheets.ts";
-import { QuoteButton } from "../../features/quote-button/quote-button.tsx";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import type { BlockProps } from "../blocks/block-props.ts";
 import { groupHead } from "./quote-checklist.css.ts";

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { listenForKeepButtons } from "../keep/keep-buttons.ts";
+import { listenForKeepButtons } from "../keep/keep-button.tsx";
 import { listenForLinks } from "../navigation/links.ts";
-import { listenForPrintButtons } from "../print-button/print-sheet.ts";
-import { listenForQuoteButtons } from "../quote-button/quote-buttons.ts";
+import { listenForQuoteButtons } from "../quote-dialog/quote-buttons.ts";
+import { listenForPrintButtons } from "./print-button.tsx";
 
 /** Makes links, quote buttons, keep buttons and print buttons work on every page (docs/hydration.md). */
 export function useDelegation() {

@@ -15,7 +15,7 @@ export const serviceAttribute = "data-quote-service";
 const detailsLineAttribute = "data-quote-details-line";
 
 /** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
-export const areaParam = "area";
+const areaParam = "area";
 
 export interface QuoteButtonRequest {
   service?: QuoteService | undefined;
@@ -40,7 +40,8 @@ export const listenForQuoteButtons = () =>
   delegate<HTMLButtonElement>(`button[${serviceAttribute}]`, (button, event) => {
     // Without script the button submits its form to the contact page.
     event.preventDefault();
-    // Safari does not focus a pressed button, but the dialog returns the focus to the opener.
+    // Safari does not focus a pressed button (https://webkit.org/b/22261), but the dialog returns the focus to
+    // the opener.
     button.focus();
     const value = button.getAttribute(serviceAttribute);
     const service = quoteServices.find((name) => name === value);
@@ -48,3 +49,19 @@ export const listenForQuoteButtons = () =>
     const detailsLine = button.getAttribute(detailsLineAttribute) ?? undefined;
     quoteDialogActor.send({ type: "quote.requested", service, area, detailsLine });
   });
+
+export interface ContactSearch {
+  /** The area to fill in, such as "Rivonia, Sandton". */
+  area?: string | undefined;
+}
+
+const isAreaName = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= 60;
+
+/**
+ * The contact page's `validateSearch`: without script, a quote button opens it with an area. An invalid area
+ * is set to undefined, because the router would keep a param that is not named.
+ */
+export const contactSearch = ({ [areaParam]: area }: Record<string, unknown>): ContactSearch => ({
+  area: isAreaName(area) ? area : undefined,
+});

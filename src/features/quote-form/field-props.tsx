@@ -1,9 +1,17 @@
 import { fieldTexts, noService, serviceLabel } from "../../content/interface/quote-form.ts";
-import { type QuoteFieldName, quoteServices } from "../../domain/quote-request.ts";
+import {
+  type FormLocation,
+  type QuoteFieldName,
+  quoteServices,
+} from "../../domain/quote-request.ts";
 import type { FieldProps } from "../../ui/field/field.tsx";
 
+/** Id of a field's control in the form at `location`. */
+export const fieldId = <Location extends FormLocation>(location: Location, field: QuoteFieldName) =>
+  `${location}-${field}` as const;
+
 /** Props of each field: labels, and hints for autofill and on-screen keyboards (WCAG 2.2, 1.3.5). */
-export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
+export const fieldProps: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
   name: {
     as: "input",
     ...fieldTexts.name,
@@ -46,7 +54,7 @@ export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
     as: "select",
     ...fieldTexts.service,
     required: true,
-    // After a reload, Firefox would select the service of a sent request again.
+    // After a reload, Firefox would select the service of a sent request again (https://bugzil.la/46845).
     autoComplete: "off",
     children: [
       <option key="none" value="">

@@ -1,18 +1,18 @@
 import { business } from "virtual:business";
-import { messageShortened } from "../../content/interface/contact-links.ts";
+import { messageShortened, whatsappGreeting } from "../../content/interface/contact-links.ts";
 
 /** Maximum length of a link: Chrome on Windows opens nothing above 2,046 characters (crbug.com/727909). */
 const linkLimit = 2_000;
 
 /** A link to a program in which a text is already typed. */
-export interface MessageLink<Href extends string> {
+interface MessageLink<Href extends string> {
   href: Href;
   /** Whether the text is cut where the link ends, and says so at its end. */
   isShortened: boolean;
 }
 
 /** Makes a link of a text without halves of surrogate pairs, cut as late as the encoded link allows. */
-export function messageLink<Href extends string>(
+function messageLink<Href extends string>(
   text: string,
   hrefWith: (text: string) => Href,
 ): MessageLink<Href> {
@@ -37,3 +37,24 @@ export const emailLink = (subject: string, text: string) =>
     (body) =>
       `mailto:${business.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}` as const,
   );
+
+/**
+ * A link to a WhatsApp chat with the company; null where the company has set no number. Nothing is fetched
+ * from it (docs/specification.md#contact).
+ */
+export const whatsappLink = (text: string) =>
+  business.whatsappNumber === ""
+    ? null
+    : messageLink(
+        text,
+        (typed) =>
+          `https://wa.me/${business.whatsappNumber.slice(1)}?text=${encodeURIComponent(typed)}` as const,
+      );
+
+export const whatsappHref = whatsappLink(whatsappGreeting)?.href ?? null;
+
+/** The number as people read it: "+27 82 123 4567". */
+export const visibleWhatsappNumber = business.whatsappNumber.replace(
+  /^(\+27)(\d\d)(\d{3})(\d{4})$/,
+  "$1 $2 $3 $4",
+);

@@ -1,9 +1,27 @@
-import { printedAttribute } from "../../design/print.css.ts";
+import { cannotPrint, printButton, printedAttribute } from "../../design/print.css.ts";
+import { needsScript } from "../../hydration/protocol.ts";
 import { delegate } from "../../lib/delegate.ts";
-import { cannotPrint } from "./print-button.css.ts";
+import { Button } from "../../ui/button/button.tsx";
 
 /** Marks a print button; its value is the id of the element to print. */
-export const sheetAttribute = "data-print";
+const sheetAttribute = "data-print";
+
+export interface PrintButtonProps {
+  sheet: string;
+  children: string;
+}
+
+/**
+ * Prints one element of the page by event delegation. Hidden without script, and where the browser cannot
+ * print.
+ */
+export const PrintButton = ({ sheet, children }: PrintButtonProps) => (
+  <div {...needsScript} className={printButton}>
+    <Button tone="quiet" {...{ [sheetAttribute]: sheet }}>
+      {children}
+    </Button>
+  </div>
+);
 
 /** The next print is of the whole page again. */
 const unmarkSheet = () =>
@@ -29,7 +47,7 @@ const unfoldRows = () => {
 export function listenForPrintButtons(): () => void {
   // Elsewhere the styles of paper unfold them (src/design/print.css.ts).
   if (!CSS.supports("selector(::details-content)")) addEventListener("beforeprint", unfoldRows);
-  // Older versions of Firefox on Android and the browsers of some apps cannot print.
+  // Firefox on Android before 114 (https://bugzil.la/1809922) and the browsers of some apps cannot print.
   if (typeof window.print !== "function") document.documentElement.classList.add(cannotPrint);
   const stop = delegate(`[${sheetAttribute}]`, printSheet);
   return () => {

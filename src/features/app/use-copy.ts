@@ -2,7 +2,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
 import { fromPromise } from "xstate";
 import { copyMachine } from "#machines/copy/copy.machine.ts";
-import { inspected } from "../inspection/inspected.ts";
+import { inspected } from "./inspected.ts";
 
 const machine = copyMachine.provide({
   actors: {

@@ -1,5 +1,5 @@
 import type { Story } from "#examples/example.ts";
-import { SectionError } from "./section-error.tsx";
+import { SectionError } from "./fallbacks.tsx";
 
 export const story: Story = {
   name: "SectionError",

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { tryAgain } from "../../content/interface/errors.ts";
+import { partFailed, tryAgain } from "../../content/interface/errors.ts";
 import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { ContactLinks } from "../contact-links/contact-links.tsx";
 
 /**
  * Retries a part of the page. Success removes the focused button, so the focus moves to the first visible
@@ -50,4 +51,11 @@ export const RetryAlert = ({ heading, text, retry, children }: RetryAlertProps) 
       </Cluster>
     </Stack>
   </div>
+);
+
+/** Replaces a part of the page that throws and has no simpler fallback. */
+export const SectionError = ({ retry }: { retry: () => void }) => (
+  <RetryAlert {...partFailed} retry={retry}>
+    <ContactLinks />
+  </RetryAlert>
 );
