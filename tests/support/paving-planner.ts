@@ -5,7 +5,7 @@ import {
   plannerTexts,
   priceTable,
   sizeLabels,
-} from "#src/content/interface/paving-planner.ts";
+} from "#src/content/interface/planner.ts";
 import { type PavingPreset, pavingPresets } from "#src/content/paving-presets.ts";
 import { driveway as drivewayPage } from "#src/content/services/driveway.ts";
 import { planHref } from "#src/domain/attachments.ts";
@@ -18,8 +18,7 @@ import { hold } from "./hold.ts";
 export const planner = (page: Page) => page.getByRole("region", { name: plannerTexts.name });
 
 const [drawingName = ""] = drawingOf({
-  ...{ size: "§", pattern: "", colour: "", border: "" },
-  walls: [],
+  ...{ size: "§", pattern: "", colour: "", border: "", walls: "" },
 }).split("§");
 
 /** Holds the planner's script until the test lets it arrive or fail. */

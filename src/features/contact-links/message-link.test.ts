@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import { describe, expect, test } from "vitest";
-import { messageShortened } from "../../content/interface/contact-links.ts";
+import { messageShortened } from "../../content/interface/contact.ts";
 import { emailLink } from "./message-link.ts";
 
 /** Chrome on Windows opens nothing above it. */

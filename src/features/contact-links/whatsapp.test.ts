@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { contact } from "../../content/contact.ts";
-import { whatsappGreeting } from "../../content/interface/contact-links.ts";
+import { whatsappGreeting } from "../../content/interface/contact.ts";
 import { requestText } from "../quote-form/request-text.ts";
 
 const hrefWith = (text: string) => `https://wa.me/27821234567?text=${encodeURIComponent(text)}`;

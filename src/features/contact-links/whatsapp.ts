@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { whatsappGreeting } from "../../content/interface/contact-links.ts";
+import { whatsappGreeting } from "../../content/interface/contact.ts";
 import { messageLink } from "./message-link.ts";
 
 /**

@@ -1,5 +1,4 @@
 import { type SnapshotFrom, waitFor } from "xstate";
-import { keptText } from "../../content/interface/keep.ts";
 import { waitingAttachments } from "../../content/interface/quote-form.ts";
 import {
   attachmentLinks,
@@ -8,6 +7,7 @@ import {
   type RequestAttachments,
 } from "../../domain/attachments.ts";
 import { plannerScript } from "../../planner/index.ts";
+import { keptText } from "./request-text.ts";
 
 /** Time in ms after which a request is sent with links to its plans instead of their texts. */
 const wordsTimeout = 2_000;
