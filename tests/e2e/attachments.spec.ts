@@ -316,7 +316,7 @@ test("attachments: where their script does not load, the request says where each
 }) => {
   const name = uniqueName();
   await startWith(page, [patio]);
-  await block(page, "**/assets/planner-bundle-*.js");
+  await block(page, "**/assets/planner-script-*.js");
   await open("/contact");
   await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
   const mend = await answerWith(page, 500);

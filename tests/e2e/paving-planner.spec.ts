@@ -40,7 +40,7 @@ import {
 import { attachmentCards as cards, closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
-const plannerScript = /\/assets\/planner-bundle-.*\.js$/;
+const plannerScript = /\/assets\/planner-script-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const buttonOf = (page: Page, name: string) =>

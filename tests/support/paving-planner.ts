@@ -22,7 +22,7 @@ const [drawingName = ""] = drawingOf({
 }).split("§");
 
 /** Holds the planner's script until the test lets it arrive or fail. */
-export const holdPlannerScript = (page: Page) => hold(page, "**/assets/planner-bundle-*.js");
+export const holdPlannerScript = (page: Page) => hold(page, "**/assets/planner-script-*.js");
 
 /** The prices of common sizes, which show until the planner is open. */
 export const prices = (page: Page) => page.getByRole("table", { name: priceTable.caption });
