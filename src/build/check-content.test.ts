@@ -15,6 +15,7 @@ async function checkWith(file: string, before: string, after: string) {
     "src/design",
     "src/domain",
     "src/lib",
+    "src/planner/domain",
   ]) {
     await cp(folder, join(copy, folder), { recursive: true });
   }

@@ -1,8 +1,8 @@
 import { business } from "virtual:business";
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
-import { plannerTexts, planText } from "../content/interface/paving-planner.ts";
-import { permeableDifferences } from "../content/interface/permeable-layers.ts";
+import { permeableDifferences } from "../content/interface/pavement-layers.ts";
+import { plannerTexts, planText } from "../content/interface/planner.ts";
 import { planUrl } from "../domain/attachments.ts";
 import type { DrawnLayer, Traffic } from "../domain/pavement.ts";
 import type { QuoteService } from "../domain/quote-request.ts";

@@ -1,7 +1,7 @@
 import { press, typeInto, waitForElement } from "#examples/arrange.ts";
 import type { Example, Story } from "#examples/example.ts";
-import { openPlanner } from "../content/interface/paving-planner.ts";
-import { plannerDidNotLoad } from "../content/interface/planner-load-error.ts";
+import { plannerDidNotLoad } from "../content/interface/errors.ts";
+import { openPlanner } from "../content/interface/planner.ts";
 import { type PresetNames, pavingPresets } from "../content/paving-presets.ts";
 import type { LayingPatternName } from "../domain/pavers.ts";
 import { layingPatternNames } from "../domain/pavers.ts";

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { type ComponentType, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
-import { plannerDidNotLoad } from "../content/interface/planner-load-error.ts";
+import { plannerDidNotLoad } from "../content/interface/errors.ts";
 import { type PresetNames, pavingPresets } from "../content/paving-presets.ts";
 import { planHref } from "../domain/attachments.ts";
 import type { QuoteService } from "../domain/quote-request.ts";

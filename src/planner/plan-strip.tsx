@@ -1,8 +1,8 @@
-import { squareMetres } from "../content/interface/paving-planner.ts";
 import type { PavingPlan } from "./domain/paving-plan.ts";
 import { areaOf } from "./domain/plan-quantities.ts";
 import { PlanThumbnail } from "./drawing/plan-drawing.tsx";
 import { strip, stripDrawing, stripPlace } from "./paving-planner.css.ts";
+import { squareMetres } from "./plan-formats.ts";
 import { rowOfFigures } from "./results/plan-summary.css.ts";
 import { planPriceText } from "./results/plan-texts.ts";
 

@@ -1,5 +1,5 @@
 import { withPriceItems } from "../content/guide-price-items.ts";
-import { guideNotQuote, openPlanner } from "../content/interface/paving-planner.ts";
+import { guideNotQuote, openPlanner } from "../content/interface/planner.ts";
 import type { PresetNames } from "../content/paving-presets.ts";
 import { needsScript } from "../hydration/protocol.ts";
 import { Button } from "../ui/button/button.tsx";

@@ -10,7 +10,7 @@ import { inTime } from "../hydration/in-time.ts";
  * plans of a request.
  */
 export const plannerScript = createActor(
-  createLoadingMachine(async () => (await inTime(import("./planner-bundle.ts"))).plannerBundle),
+  createLoadingMachine(async () => (await inTime(import("./planner-script.ts"))).contents),
   inspected,
 ).start();
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { quoteButton } from "../content/interface/quote-dialog.ts";
+import { quoteButton } from "../content/interface/every-page.ts";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";

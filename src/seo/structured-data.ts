@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import { pricesPerSquareMetre } from "../content/figures.ts";
-import { pavingIn } from "../content/interface/sections.ts";
+import { pavingIn } from "../content/interface/areas.ts";
 import type { PictureName } from "../content/pictures/pictures.ts";
 import type { LocalArea } from "../content-schema/read-pages.ts";
 import type { Block, CategoryPage, Question, ServicePage } from "../content-schema/schema.ts";

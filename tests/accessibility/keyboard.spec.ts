@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { plannerTexts } from "#src/content/interface/paving-planner.ts";
+import { plannerTexts } from "#src/content/interface/planner.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { drivewayPresets, openPlanner, planner } from "../support/paving-planner.ts";
 import { anySummaryTitle, quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { resultLabels } from "#src/content/interface/paving-planner.ts";
+import { resultLabels } from "#src/content/interface/planner.ts";
 import { driveway } from "#src/content/services/driveway.ts";
 import { drivewayPlan } from "#src/planner/domain/any-plan.fixture.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";

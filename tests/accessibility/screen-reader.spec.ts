@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
-import { closeDialog } from "#src/content/interface/dialogs-and-toasts.ts";
+import { closeDialog } from "#src/content/interface/every-page.ts";
 import {
   colourLabels,
   plannerTexts,
   resultLabels,
   sizeLabels,
-  sizeProblem,
-  squareMetres,
-} from "#src/content/interface/paving-planner.ts";
+} from "#src/content/interface/planner.ts";
 import { fieldTexts, requiredNote } from "#src/content/interface/quote-form.ts";
 import { quoteFieldNames } from "#src/domain/quote-request.ts";
+import { sizeProblem, squareMetres } from "#src/planner/plan-formats.ts";
 import { business } from "../support/business.ts";
 import { driveway, drivewayUrl, planLength, planner } from "../support/paving-planner.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { attachments } from "#src/content/interface/attachments.ts";
-import { plannerTexts, randRange, squareMetres } from "#src/content/interface/paving-planner.ts";
+import { plannerTexts } from "#src/content/interface/planner.ts";
 import {
+  attachments,
   clearButton,
   contactFallback,
   formCleared,
@@ -14,6 +14,7 @@ import type { HomePlan, PavingPlan } from "#src/planner/domain/paving-plan.ts";
 import { planPrice } from "#src/planner/domain/plan-guide.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { areaOf } from "#src/planner/domain/plan-quantities.ts";
+import { randRange, squareMetres } from "#src/planner/plan-formats.ts";
 import { attachmentText, guideRates, planTitle } from "#src/planner/results/plan-texts.ts";
 import { block } from "../support/hold.ts";
 import { pauseClock } from "../support/page-clock.ts";
@@ -315,7 +316,7 @@ test("attachments: where their script does not load, the request says where each
 }) => {
   const name = uniqueName();
   await startWith(page, [patio]);
-  await block(page, "**/assets/planner-bundle-*.js");
+  await block(page, "**/assets/planner-script-*.js");
   await open("/contact");
   await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
   const mend = await answerWith(page, 500);

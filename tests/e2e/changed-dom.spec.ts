@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import { enlarge, nextProject, projectCount } from "#src/content/interface/gallery.ts";
 import { keep, keptCount } from "#src/content/interface/keep.ts";
-import { photoNotices, photoView } from "#src/content/interface/photo-view.ts";
+import { photoNotices, photoView } from "#src/content/interface/planner.ts";
 import { fieldsNeedAttention, formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { everyScript, hold } from "../support/hold.ts";

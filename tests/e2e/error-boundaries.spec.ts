@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
+import { suburbsOf } from "#src/content/interface/areas.ts";
+import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/contact.ts";
 import { errorPage, tryAgain } from "#src/content/interface/errors.ts";
-import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/opening-hours.ts";
-import { colourLabels, shapeLabels } from "#src/content/interface/paving-planner.ts";
+import { colourLabels, shapeLabels } from "#src/content/interface/planner.ts";
 import { waitingAttachments } from "#src/content/interface/quote-form.ts";
-import { suburbsOf } from "#src/content/interface/sections.ts";
 import { areaNames } from "#src/domain/areas.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { business } from "../support/business.ts";

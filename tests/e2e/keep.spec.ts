@@ -5,11 +5,11 @@ import {
   keep as keepText,
   keptCount,
   keptHeading,
-  keptText,
   removeKept,
 } from "#src/content/interface/keep.ts";
 import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
 import { attachmentTextLimit } from "#src/domain/attachments.ts";
+import { keptText } from "#src/features/quote-form/request-text.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   attachmentCards,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { thumbBar as thumbBarText } from "#src/content/interface/header.ts";
+import { thumbBar as thumbBarText } from "#src/content/interface/every-page.ts";
 import { business } from "../support/business.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";

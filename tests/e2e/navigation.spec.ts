@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 import { gallery as galleryPage } from "#src/content/gallery.ts";
-import { skipLink } from "#src/content/interface/header.ts";
+import { skipLink } from "#src/content/interface/every-page.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { footerLink, mainHeading, mainMenu } from "../support/landmarks.ts";
 import { pauseClock } from "../support/page-clock.ts";

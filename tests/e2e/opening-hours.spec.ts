@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
-import {
-  openingHoursInWords,
-  outsideHoursUntil,
-  spokenTime,
-  withinHoursUntil,
-} from "#src/content/interface/opening-hours.ts";
+import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/contact.ts";
+import { openingHoursInWords, spokenTime } from "#src/domain/opening-hours.ts";
 import { hoursStatusAt } from "#src/features/opening-hours/opening-hours.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { tryAgain } from "#src/content/interface/errors.ts";
-import { thumbBar } from "#src/content/interface/header.ts";
+import { plannerDidNotLoad, tryAgain } from "#src/content/interface/errors.ts";
+import { thumbBar } from "#src/content/interface/every-page.ts";
+import { permeableDifferences } from "#src/content/interface/pavement-layers.ts";
 import {
   afterVisit,
   dolomiteCaution,
-  metres,
   openPlanner as openPlannerButton,
   patternLabels,
   paverLabels,
@@ -16,18 +16,15 @@ import {
   shapeLabels,
   sideLabels,
   sizeLabels,
-  sizeProblem,
-  squareMetres,
   timeAfterVisit,
   verdictAnswers,
-} from "#src/content/interface/paving-planner.ts";
-import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
-import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
+} from "#src/content/interface/planner.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import type { PlanSize } from "#src/planner/domain/paving-plan.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { areaOf, edgeOf } from "#src/planner/domain/plan-quantities.ts";
 import { sizeValues } from "#src/planner/domain/plan-sizes.ts";
+import { metres, sizeProblem, squareMetres } from "#src/planner/plan-formats.ts";
 import { drawingText, planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { setFontSize, setViewport } from "../accessibility/emulation.ts";
 import { block } from "../support/hold.ts";
@@ -43,7 +40,7 @@ import {
 import { attachmentCards as cards, closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
-const plannerScript = /\/assets\/planner-bundle-.*\.js$/;
+const plannerScript = /\/assets\/planner-script-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const buttonOf = (page: Page, name: string) =>

@@ -1,8 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { colourLabels, plannerTexts } from "#src/content/interface/paving-planner.ts";
-import { photoNotices, photoView as texts } from "#src/content/interface/photo-view.ts";
+import {
+  colourLabels,
+  photoNotices,
+  plannerTexts,
+  photoView as texts,
+} from "#src/content/interface/planner.ts";
 import type { Point } from "#src/domain/point.ts";
 import {
   type GroundCorner,

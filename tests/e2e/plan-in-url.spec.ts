@@ -6,7 +6,7 @@ import {
   patternLabels,
   plannerTexts,
   priceTable,
-} from "#src/content/interface/paving-planner.ts";
+} from "#src/content/interface/planner.ts";
 import type { GalleryPage } from "#src/content-schema/page-schema.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { drawingText } from "#src/planner/results/plan-texts.ts";

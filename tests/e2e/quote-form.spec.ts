@@ -1,16 +1,16 @@
 import type { Locator } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 import { tryAgain } from "#src/content/interface/errors.ts";
-import { thumbBar } from "#src/content/interface/header.ts";
+import { thumbBar } from "#src/content/interface/every-page.ts";
 import {
   confirmSubmit,
   contactFallback,
   detailChips,
   failure,
   fieldsNeedAttention,
+  sentRequest,
   success,
 } from "#src/content/interface/quote-form.ts";
-import { sentRequest } from "#src/content/interface/sent-request.ts";
 import { detailsTooLong } from "#src/domain/quote-messages.ts";
 import { detailsLimit } from "#src/domain/quote-request.ts";
 import { builtPage, element } from "../support/built-pages.ts";

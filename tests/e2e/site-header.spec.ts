@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { skipLink } from "#src/content/interface/header.ts";
+import { skipLink } from "#src/content/interface/every-page.ts";
 import { builtPage, element, textOf } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 import { mainMenu } from "../support/landmarks.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pavingIn } from "#src/content/interface/sections.ts";
-import { wholeArea } from "#src/content/interface/suburb-finder.ts";
+import { pavingIn, wholeArea } from "#src/content/interface/areas.ts";
 import { placeNames } from "#src/content/place-names.ts";
 import { areaNames, canonicalAreaPath, placeInWords } from "#src/domain/areas.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";

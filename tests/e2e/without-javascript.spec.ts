@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { areasIndex } from "#src/content/areas-index.ts";
-import { openPlanner } from "#src/content/interface/paving-planner.ts";
+import { openPlanner } from "#src/content/interface/planner.ts";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { plannerTexts } from "#src/content/interface/paving-planner.ts";
+import { plannerTexts } from "#src/content/interface/planner.ts";
 import { planLength, planner } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { copyModel } from "./copy.model.ts";

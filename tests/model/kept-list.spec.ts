@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { KeptListContext } from "#machines/kept-list/kept-list.machine.ts";
-import { attachments } from "#src/content/interface/attachments.ts";
 import {
   keep as keepText,
   keptCount,
   keptHeading,
   removeKept,
 } from "#src/content/interface/keep.ts";
+import { attachments } from "#src/content/interface/quote-form.ts";
 import { attachmentCards, closeDialog, quoteForm } from "../support/quote-forms.ts";
 import { expect } from "../support/visitor.ts";
 import { keptListModel, projects } from "./kept-list.model.ts";

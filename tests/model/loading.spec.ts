@@ -1,4 +1,4 @@
-import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
+import { plannerDidNotLoad } from "#src/content/interface/errors.ts";
 import { visitTime } from "../support/page-clock.ts";
 import { holdPlannerScript, planDrawing, planThis, prices } from "../support/paving-planner.ts";
 import { expect } from "../support/visitor.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { thumbBar } from "#src/content/interface/header.ts";
+import { thumbBar } from "#src/content/interface/every-page.ts";
 import { mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
-import { attachments } from "#src/content/interface/attachments.ts";
 import {
   colourLabels,
   plannerTexts,
@@ -9,13 +8,14 @@ import {
   priceTable,
   shapeLabels,
   sizeLabels,
-  sizeProblem,
   vehicleLabels,
-} from "#src/content/interface/paving-planner.ts";
+} from "#src/content/interface/planner.ts";
+import { attachments } from "#src/content/interface/quote-form.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import { type PavingPlan, sizeFields } from "#src/planner/domain/paving-plan.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
+import { sizeProblem } from "#src/planner/plan-formats.ts";
 import { drawingText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { planDrawing, planner, prices } from "../support/paving-planner.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
-import { photoNotices, photoView as texts } from "#src/content/interface/photo-view.ts";
+import { photoNotices, photoView as texts } from "#src/content/interface/planner.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect } from "../support/visitor.ts";

@@ -3,9 +3,9 @@ import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { lateAfterMs, slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
-import { attachments } from "#src/content/interface/attachments.ts";
-import { jobs, openPlanner, plannerTexts } from "#src/content/interface/paving-planner.ts";
+import { jobs, openPlanner, plannerTexts } from "#src/content/interface/planner.ts";
 import {
+  attachments,
   clearButton,
   confirmSubmit,
   failure as failureTexts,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { suggestions, wholeArea } from "#src/content/interface/suburb-finder.ts";
+import { suggestions, wholeArea } from "#src/content/interface/areas.ts";
 import { suburbAnswers } from "#src/content/suburb-answers.ts";
 import { suburbFinder } from "#src/content/suburb-finder.ts";
 import { type Place, placeInWords } from "#src/domain/areas.ts";

@@ -29,6 +29,6 @@ test("budgets: no page is heavier than one of its kind may be", () => {
 });
 
 test("budgets: the paving planner loads at most 35 KiB", () => {
-  const weight = weighOnDemand(builtPage("/services/driveway"), "planner-bundle");
+  const weight = weighOnDemand(builtPage("/services/driveway"), "planner-script");
   expect(weight, "docs/specification.md#paving-planner").toBeLessThanOrEqual(35);
 });

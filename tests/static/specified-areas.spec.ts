@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
-import { pavingIn } from "#src/content/interface/sections.ts";
+import { pavingIn } from "#src/content/interface/areas.ts";
 import { type AreaSlug, areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import { keysOf } from "#src/domain/keys-of.ts";
 import {

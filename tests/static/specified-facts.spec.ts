@@ -4,12 +4,12 @@ import {
   guideNotQuote,
   openPlanner as openPlannerButton,
   priceTable,
-  randRange,
-} from "#src/content/interface/paving-planner.ts";
+} from "#src/content/interface/planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { planPrice } from "#src/planner/domain/plan-guide.ts";
+import { randRange } from "#src/planner/plan-formats.ts";
 import { guideRates } from "#src/planner/results/plan-texts.ts";
 import { builtPage, builtPages, element, textOf } from "../support/built-pages.ts";
 import { areas, texts } from "./page-queries.ts";

@@ -8,12 +8,12 @@ import {
   workmanshipWarranty,
 } from "#src/content/figures.ts";
 import { home as homeContent } from "#src/content/home.ts";
-import { openingHoursInWords } from "#src/content/interface/opening-hours.ts";
-import { openPlanner } from "#src/content/interface/paving-planner.ts";
+import { openPlanner } from "#src/content/interface/planner.ts";
 import { quotePrompt } from "#src/content/interface/sections.ts";
 import { menu } from "#src/content/navigation.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
 import type { BlockKind } from "#src/content-schema/schema.ts";
+import { openingHoursInWords } from "#src/domain/opening-hours.ts";
 import { categoryNames, serviceNames } from "#src/domain/services.ts";
 import {
   attribute,

@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
-import { openingHoursInWords } from "#src/content/interface/opening-hours.ts";
 import { areaNames } from "#src/domain/areas.ts";
-import { hoursByDays } from "#src/domain/opening-hours.ts";
+import { hoursByDays, openingHoursInWords } from "#src/domain/opening-hours.ts";
 import { canonicalPaths } from "#src/domain/pages.ts";
 import {
   attribute,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
-import { mainNavigation, menuButton } from "#src/content/interface/header.ts";
+import { mainNavigation, menuButton } from "#src/content/interface/every-page.ts";
 
 export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 

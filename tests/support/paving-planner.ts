@@ -5,7 +5,7 @@ import {
   plannerTexts,
   priceTable,
   sizeLabels,
-} from "#src/content/interface/paving-planner.ts";
+} from "#src/content/interface/planner.ts";
 import { type PavingPreset, pavingPresets } from "#src/content/paving-presets.ts";
 import { driveway as drivewayPage } from "#src/content/services/driveway.ts";
 import { planHref } from "#src/domain/attachments.ts";
@@ -18,12 +18,11 @@ import { hold } from "./hold.ts";
 export const planner = (page: Page) => page.getByRole("region", { name: plannerTexts.name });
 
 const [drawingName = ""] = drawingOf({
-  ...{ size: "§", pattern: "", colour: "", border: "" },
-  walls: [],
+  ...{ size: "§", pattern: "", colour: "", border: "", walls: "" },
 }).split("§");
 
 /** Holds the planner's script until the test lets it arrive or fail. */
-export const holdPlannerScript = (page: Page) => hold(page, "**/assets/planner-bundle-*.js");
+export const holdPlannerScript = (page: Page) => hold(page, "**/assets/planner-script-*.js");
 
 /** The prices of common sizes, which show until the planner is open. */
 export const prices = (page: Page) => page.getByRole("table", { name: priceTable.caption });

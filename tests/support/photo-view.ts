@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cornerLabels, photoView as texts } from "#src/content/interface/photo-view.ts";
+import { cornerLabels, photoView as texts } from "#src/content/interface/planner.ts";
 import type { GroundCorner } from "#src/planner/domain/photo-ground.ts";
 import { planner } from "./paving-planner.ts";
 import type { ChosenFile } from "./yard-photo.ts";

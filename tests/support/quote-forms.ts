@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { attachments } from "#src/content/interface/attachments.ts";
+import { closeDialog as closeName, dismissToast } from "#src/content/interface/every-page.ts";
 import {
-  closeDialog as closeName,
-  dismissToast,
-} from "#src/content/interface/dialogs-and-toasts.ts";
-import {
+  attachments,
   failure,
   fieldsNeedAttention,
   formNames,

@@ -1,6 +1,6 @@
 import type { AreaPage } from "../../content-schema/schema.ts";
+import { countAtStart } from "../../domain/written-numbers.ts";
 import * as figures from "../figures.ts";
-import { countAtStart } from "../interface/suburb-counts.ts";
 import { toConfirm } from "../promises.ts";
 import { suburbNames } from "./suburb-names.ts";
 

@@ -1,6 +1,6 @@
 import type { AreaPage } from "../../content-schema/schema.ts";
+import { countInWords } from "../../domain/written-numbers.ts";
 import * as figures from "../figures.ts";
-import { countInWords } from "../interface/suburb-counts.ts";
 import { toConfirm } from "../promises.ts";
 import { suburbNames } from "./suburb-names.ts";
 

@@ -23,3 +23,9 @@ export const errorPage = {
   advice: "Try again, or reach us directly.",
   back: "Go back",
 } as const;
+
+/** Shown below the pressed button while the planner's script does not load. */
+export const plannerDidNotLoad = {
+  heading: "The planner did not load.",
+  text: "Check your connection and try again. The prices here hold without it.",
+} as const;

@@ -11,13 +11,6 @@ export const keptAdvice = "This list goes with your quote request.";
 /** Name of the button that takes an item off the list. */
 export const removeKept = (name: string): string => `Remove ${name}`;
 
-/** The list in a request, which names at most as many as `limit` characters hold. */
-export function keptText(names: readonly string[], limit: number): string {
-  const textOf = (count: number) => {
-    const rest = names.length - count;
-    return `I like: ${names.slice(0, count).join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
-  };
-  let count = names.length;
-  while (count > 1 && textOf(count).length > limit) count -= 1;
-  return textOf(count).slice(0, limit);
-}
+/** The list in a request; `more` is the number of items that had no room. */
+export const keptInRequest = (names: string, more: number): string =>
+  `I like: ${names}${more > 0 ? `; and ${more} more` : ""}.`;

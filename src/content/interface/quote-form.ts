@@ -7,6 +7,9 @@ import type {
 import type { Paragraph } from "../../domain/rich-text.ts";
 import { quotedButtons, quotedLabels, quotedToasts } from "../quoted-texts.ts";
 
+/** The title of the dialog that a quote button opens. */
+export const quoteDialogTitle = quotedButtons.requestQuote;
+
 /** The accessible name of the form at each location (WCAG 2.2, 4.1.2); the dialog's is in its title. */
 export const formNames: Readonly<Record<FormLocation, string>> = {
   dialog: "Your details",
@@ -39,6 +42,44 @@ export const serviceLabel = (service: QuoteService): string =>
 
 /** Label of the honeypot, which visitors never see. */
 export const honeypotLabel = "Website";
+
+/** The chips above Project Details. Each adds a sentence, in the place of another of its group. */
+export const detailChips = {
+  name: "Add a sentence",
+  groups: [
+    [
+      { label: "I own it", sentence: "I own the property." },
+      { label: "I rent it", sentence: "I rent the property." },
+      { label: "I am a trustee", sentence: "I am a trustee of the complex." },
+    ],
+    [
+      { label: "As soon as possible", sentence: "Please start as soon as possible." },
+      { label: "Within 3 months", sentence: "It should start within 3 months." },
+      { label: "I am budgeting", sentence: "I am budgeting for later." },
+    ],
+    [
+      { label: "Phone in the morning", sentence: "Best time to phone: morning." },
+      { label: "Phone in the afternoon", sentence: "Best time to phone: afternoon." },
+      { label: "Phone in the evening", sentence: "Best time to phone: evening." },
+    ],
+    [{ label: "Narrow or steep access", sentence: "The gate is narrow or the access is steep." }],
+  ],
+} as const;
+
+/** The cards below Project Details, of what goes with the request. They load apart from the form. */
+export const attachments = {
+  heading: "Goes with your request",
+  change: "Change",
+  remove: "Remove",
+  /** The toast after it. */
+  removed: (title: string): string => `Removed: ${title}.`,
+  undo: "Undo",
+  /** Below two plans and more. */
+  sum: (area: string, price: string): string =>
+    price === "" ? `Together ${area}` : `Together ${area}: ${price}`,
+  /** Title of a plan that could not be read. */
+  plan: "Paving plan",
+} as const;
 
 /** What goes with the request, while its cards load and where they did not. */
 export const waitingAttachments = {
@@ -96,27 +137,22 @@ export const success = {
     "We will phone you to arrange the free site visit. After the visit you get an itemised quote. What you changed while it was being sent is still in the form and has not been sent.",
 } as const;
 
-/** The chips above Project Details. Each adds a sentence, in the place of another of its group. */
-export const detailChips = {
-  name: "Add a sentence",
-  groups: [
-    [
-      { label: "I own it", sentence: "I own the property." },
-      { label: "I rent it", sentence: "I rent the property." },
-      { label: "I am a trustee", sentence: "I am a trustee of the complex." },
-    ],
-    [
-      { label: "As soon as possible", sentence: "Please start as soon as possible." },
-      { label: "Within 3 months", sentence: "It should start within 3 months." },
-      { label: "I am budgeting", sentence: "I am budgeting for later." },
-    ],
-    [
-      { label: "Phone in the morning", sentence: "Best time to phone: morning." },
-      { label: "Phone in the afternoon", sentence: "Best time to phone: afternoon." },
-      { label: "Phone in the evening", sentence: "Best time to phone: evening." },
-    ],
-    [{ label: "Narrow or steep access", sentence: "The gate is narrow or the access is steep." }],
-  ],
+/** After a success: a line in each form that is reached in this visit, and what it offers. */
+export const sentRequest = {
+  at: (when: string): string => `Your request was sent ${when}.`,
+  today: (time: string): string => `today at ${time}`,
+  earlier: (date: string, time: string): string => `on ${date} at ${time}`,
+  photos: "Send us photos of the place: ",
+  whatsapp: "on WhatsApp",
+  between: " or ",
+  email: "by email",
+  after: ".",
+  subject: "Photos for my quote request",
+  /** Already typed in the chat or the email. */
+  message: (name: string, area: string, when: string): string =>
+    `Photos for the quote request that ${name}, ${area}, sent ${when}.`,
+  /** The same after a reload, when the page knows no name any more. */
+  messageWithoutName: (when: string): string => `Photos for the quote request sent ${when}.`,
 } as const;
 
 /** The panel after a failure. It claims no more than is known. */

@@ -19,16 +19,9 @@ export const quoteTotalLabels = {
   perSquareMetre: (area: number) => `Total per m², for ${area} m²`,
 } as const;
 
-/** An amount as South Africans write it: R23 646.20, with a space that does not break. */
-export const rand = (amount: number): string =>
-  `R${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "\u00a0")}`;
-
 /** Titles of the rows that unfold the sheets. */
 export const openSampleQuote = "Read the example quote";
 export const openChecklist = "Read the checklist";
 export const openTenYearPlan = "See the plan with example figures";
-
-/** Rand without cents, as in an estimate: R105 000. */
-export const wholeRand = (amount: number): string => rand(amount).replace(/\.\d\d$/, "");
 
 export const years = (count: number): string => `${count}\u00a0years`;

@@ -1,6 +1,6 @@
 import type { ServicePage } from "../../content-schema/schema.ts";
 import * as figures from "../figures.ts";
-import { permeableDifferences } from "../interface/permeable-layers.ts";
+import { permeableDifferences } from "../interface/pavement-layers.ts";
 import { stripFacts } from "../strip-facts.ts";
 
 export const ecoFriendly = {

@@ -1,4 +1,4 @@
-import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
+import { dismissToast } from "../../content/interface/every-page.ts";
 import { showToast, type ToastContent, type ToastTone } from "../../ui/toaster/toaster.tsx";
 
 /** Tells the visitor something in a toast (docs/specification.md#errors-and-toasts). */

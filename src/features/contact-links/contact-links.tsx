@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { callText, whatsapp } from "../../content/interface/contact-links.ts";
+import { callText, whatsapp } from "../../content/interface/contact.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";

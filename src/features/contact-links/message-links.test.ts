@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { contact } from "../../content/contact.ts";
-import { messageShortened, whatsappGreeting } from "../../content/interface/contact-links.ts";
+import { messageShortened, whatsappGreeting } from "../../content/interface/contact.ts";
 import { requestText } from "../quote-form/request-text.ts";
 import { emailLink } from "./message-links.ts";
 

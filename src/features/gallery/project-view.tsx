@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
+import { closeDialog } from "../../content/interface/every-page.ts";
 import {
   before,
   jobFacts,

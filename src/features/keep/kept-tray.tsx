@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useId, useRef } from "react";
+import { quoteButton } from "../../content/interface/every-page.ts";
 import { keptAdvice, keptCount, keptHeading, removeKept } from "../../content/interface/keep.ts";
-import { quoteButton } from "../../content/interface/quote-dialog.ts";
 import { moveFocusBefore } from "../../lib/move-focus.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

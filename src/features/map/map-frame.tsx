@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { mapAttribution } from "../../content/interface/sections.ts";
+import { mapAttribution } from "../../content/interface/contact.ts";
 import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { replaceLostFocus } from "../../lib/move-focus.ts";

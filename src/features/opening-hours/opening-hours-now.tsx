@@ -1,10 +1,7 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
-import {
-  outsideHoursUntil,
-  spokenTime,
-  withinHoursUntil,
-} from "../../content/interface/opening-hours.ts";
+import { outsideHoursUntil, withinHoursUntil } from "../../content/interface/contact.ts";
+import { spokenTime } from "../../domain/opening-hours.ts";
 import { Part } from "../../hydration/part.tsx";
 import { hoursStatusAt, perVisitorAttribute } from "./opening-hours.ts";
 import { line } from "./opening-hours-now.css.ts";

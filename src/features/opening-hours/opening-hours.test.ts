@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openingHoursInWords } from "../../content/interface/opening-hours.ts";
+import { openingHoursInWords } from "../../domain/opening-hours.ts";
 import { hoursStatusAt } from "./opening-hours.ts";
 
 const hours = { opens: "08:00", closes: "17:00", otherHours: "", closedDates: "" };

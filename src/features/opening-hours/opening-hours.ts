@@ -1,4 +1,4 @@
-import { dayOfYear, today as todayText, tomorrow } from "../../content/interface/opening-hours.ts";
+import { dayOfYear, today as todayText, tomorrow } from "../../content/interface/contact.ts";
 import {
   closedPeriods,
   type DayHours,

@@ -1,8 +1,7 @@
 import { press, waitForElement } from "#examples/arrange.ts";
 import type { Story } from "#examples/example.ts";
-import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
-import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
-import { submitButton } from "../../content/interface/quote-form.ts";
+import { closeDialog, quoteButton } from "../../content/interface/every-page.ts";
+import { quoteDialogTitle, submitButton } from "../../content/interface/quote-form.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FormFallback } from "../quote-form/page-quote-form.tsx";
 import { QuoteButton } from "./quote-button.tsx";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
-import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
+import { closeDialog, quoteButton } from "../../content/interface/every-page.ts";
+import { quoteDialogTitle } from "../../content/interface/quote-form.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";

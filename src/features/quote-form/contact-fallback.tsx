@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
-import { whatsapp } from "../../content/interface/contact-links.ts";
+import { whatsapp } from "../../content/interface/contact.ts";
 import { emailSubject, contactFallback as texts } from "../../content/interface/quote-form.ts";
 import type { QuoteValues } from "../../domain/quote-values.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
-import { sentRequest as texts } from "../../content/interface/sent-request.ts";
+import { sentRequest as texts } from "../../content/interface/quote-form.ts";
 import { TextLink } from "../../ui/link/link.tsx";
 import { emailLink, whatsappLink } from "../contact-links/message-links.ts";
 

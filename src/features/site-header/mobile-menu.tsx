@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { MobileMenuEvent } from "#machines/site-header/mobile-menu.machine.ts";
-import { menuButton } from "../../content/interface/header.ts";
+import { menuButton } from "../../content/interface/every-page.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import type { MenuListName } from "../../domain/pages.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

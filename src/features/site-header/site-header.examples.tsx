@@ -1,7 +1,7 @@
 import { press } from "#examples/arrange.ts";
 import type { Story } from "#examples/example.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
-import { menuButton } from "../../content/interface/header.ts";
+import { menuButton } from "../../content/interface/every-page.ts";
 import { menu } from "../../content/navigation.ts";
 import { pageName } from "../../domain/pages.ts";
 import { SiteHeader } from "./site-header.tsx";

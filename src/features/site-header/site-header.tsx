@@ -9,7 +9,7 @@ import {
   menuButton as menuLabel,
   quoteLink,
   skipLink,
-} from "../../content/interface/header.ts";
+} from "../../content/interface/every-page.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript, withoutScript } from "../../hydration/protocol.ts";

@@ -1,10 +1,10 @@
 import { business } from "virtual:business";
-import { whatsapp } from "../../content/interface/contact-links.ts";
+import { whatsapp } from "../../content/interface/contact.ts";
 import {
   callButton,
   quoteLink,
   thumbBar as thumbBarLabel,
-} from "../../content/interface/header.ts";
+} from "../../content/interface/every-page.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { whatsappHref } from "../contact-links/message-links.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { quoteButton } from "../../content/interface/quote-dialog.ts";
-import { pavingIn } from "../../content/interface/sections.ts";
+import { pavingIn } from "../../content/interface/areas.ts";
+import { quoteButton } from "../../content/interface/every-page.ts";
 import { suburbAnswers } from "../../content/suburb-answers.ts";
 import type { SuburbFinderTexts } from "../../content-schema/page-schema.ts";
 import { areaNames, canonicalAreaPath, type Place, placeInWords } from "../../domain/areas.ts";

@@ -1,7 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
-import { suggestions, wholeArea } from "../../content/interface/suburb-finder.ts";
+import { suggestions, wholeArea } from "../../content/interface/areas.ts";
 import { placeNames } from "../../content/place-names.ts";
 import type { Place } from "../../domain/areas.ts";
 import { Part } from "../../hydration/part.tsx";

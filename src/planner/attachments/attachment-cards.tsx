@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
 import { withPriceItems } from "../../content/guide-price-items.ts";
-import { attachments as texts } from "../../content/interface/attachments.ts";
 import { keptHeading } from "../../content/interface/keep.ts";
-import { plannerTexts, randRange, squareMetres } from "../../content/interface/paving-planner.ts";
+import { plannerTexts } from "../../content/interface/planner.ts";
+import { attachments as texts } from "../../content/interface/quote-form.ts";
 import {
   type AttachedPlan,
   attachedPlansLimit,
@@ -17,6 +17,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { PlanThumbnail } from "../drawing/plan-drawing.tsx";
+import { randRange, squareMetres } from "../plan-formats.ts";
 import { priceText } from "../results/plan-texts.ts";
 import {
   attachments,

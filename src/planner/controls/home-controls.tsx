@@ -11,7 +11,7 @@ import {
   planUseLabels,
   presentLabels,
   sideLabels,
-} from "../../content/interface/paving-planner.ts";
+} from "../../content/interface/planner.ts";
 import type { LayingPatternName, PaverColourName } from "../../domain/pavers.ts";
 import {
   type HomeChoices,

@@ -3,7 +3,7 @@ import type {
   PavingPlannerContext,
   PavingPlannerEvent,
 } from "#machines/paving-planner/paving-planner.machine.ts";
-import { plannerTexts, shapeLabels } from "../../content/interface/paving-planner.ts";
+import { plannerTexts, shapeLabels } from "../../content/interface/planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";

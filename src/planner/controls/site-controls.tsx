@@ -7,7 +7,7 @@ import {
   phasesLabels,
   plannerTexts,
   vehicleLabels,
-} from "../../content/interface/paving-planner.ts";
+} from "../../content/interface/planner.ts";
 import { commonDocuments, type SiteChoices, siteDocuments } from "../domain/paving-plan.ts";
 import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 

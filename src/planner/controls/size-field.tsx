@@ -1,12 +1,8 @@
-import {
-  plannerTexts,
-  sizeLabels,
-  sizeProblem,
-  unitOf,
-} from "../../content/interface/paving-planner.ts";
+import { plannerTexts, sizeLabels } from "../../content/interface/planner.ts";
 import { ErrorText } from "../../ui/field/field.tsx";
 import type { SizeField as Field } from "../domain/paving-plan.ts";
 import { parseSize, type SizeLimits, type SizeProblem } from "../domain/plan-sizes.ts";
+import { sizeProblem, unitOf } from "../plan-formats.ts";
 import {
   number,
   numberBox,

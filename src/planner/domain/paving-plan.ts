@@ -3,7 +3,7 @@ import type { LayingPatternName, PaverColourName } from "../../domain/pavers.ts"
 
 /*
  * What a visitor chooses in the paving planner (docs/specification.md#paving-planner). The words that
- * they read are in src/content/interface/paving-planner.ts.
+ * they read are in src/content/interface/planner.ts.
  */
 
 /** What will use the paving. It decides the thickness of the pavers and the layers below. */

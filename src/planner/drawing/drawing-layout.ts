@@ -1,10 +1,6 @@
-import {
-  detailLabel,
-  lengthLabel,
-  poolLabel,
-  sidesLabel,
-} from "../../content/interface/paving-planner.ts";
+import { detailLabel, poolLabel, sidesLabel } from "../../content/interface/planner.ts";
 import type { PlanSize } from "../domain/paving-plan.ts";
+import { lengthLabel } from "../plan-formats.ts";
 import { marginsFor, type Placement, placeIn, textWidth } from "./placement.ts";
 import { planOutline } from "./plan-outline.ts";
 import type { Box, BoxSize } from "./use-box-size.ts";

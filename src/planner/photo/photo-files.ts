@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import type { Picture, PictureRequest, Scene } from "#machines/photo-view/photo-view.machine.ts";
-import { photoView as texts } from "../../content/interface/photo-view.ts";
+import { photoView as texts } from "../../content/interface/planner.ts";
 import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import type { Photo, PhotoNotice, PhotoProblem } from "../domain/photo-ground.ts";

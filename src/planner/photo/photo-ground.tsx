@@ -11,11 +11,7 @@ import type {
   PhotoViewEvent,
   Scene,
 } from "#machines/photo-view/photo-view.machine.ts";
-import {
-  cornerLabels,
-  cornerPlace,
-  photoView as texts,
-} from "../../content/interface/photo-view.ts";
+import { cornerLabels, cornerPlace, photoView as texts } from "../../content/interface/planner.ts";
 import type { Point } from "../../domain/point.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { type Corners, type GroundCorner, groundCorners } from "../domain/photo-ground.ts";

@@ -1,14 +1,14 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
-import { lengthLabel } from "../../content/interface/paving-planner.ts";
-import { photoNotices, photoView as texts } from "../../content/interface/photo-view.ts";
+import { photoNotices, photoView as texts } from "../../content/interface/planner.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
 import { type Paving, turnedBy } from "../domain/photo-ground.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
+import { lengthLabel } from "../plan-formats.ts";
 import { borderTexture, fieldTexture } from "./paving-texture.ts";
 import { canShare } from "./photo-files.ts";
 import { PhotoGround } from "./photo-ground.tsx";

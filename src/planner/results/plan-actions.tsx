@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { plannerTexts } from "../../content/interface/paving-planner.ts";
+import { plannerTexts } from "../../content/interface/planner.ts";
 import { planUrl } from "../../domain/attachments.ts";
 import { useCopy } from "../../features/app/use-copy.ts";
 import { Button } from "../../ui/button/button.tsx";

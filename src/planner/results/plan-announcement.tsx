@@ -1,15 +1,11 @@
 import { useState } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
-import {
-  announcement,
-  sizeLabels,
-  sizeProblem,
-  squareMetres,
-} from "../../content/interface/paving-planner.ts";
+import { announcement, sizeLabels } from "../../content/interface/planner.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type SizeField, sizeFields } from "../domain/paving-plan.ts";
 import { areaOf } from "../domain/plan-quantities.ts";
+import { sizeProblem, squareMetres } from "../plan-formats.ts";
 import { planPriceText, verdictText } from "./plan-texts.ts";
 
 /** Time in ms without a change after which a screen reader hears the new figures. */

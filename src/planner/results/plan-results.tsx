@@ -1,25 +1,19 @@
 import { timedAreas } from "../../content/figures.ts";
 import { withPriceItems } from "../../content/guide-price-items.ts";
 import {
-  aboutPavers,
-  atLeast,
-  bulkText,
-  cubicMetres,
+  amounts,
   durationNotes,
   durations,
   guideNotQuote,
-  kilograms,
-  looseText,
-  metres,
   paverSizes,
   readyForFeet,
   readyTexts,
   resultLabels,
-  squareMetres,
   timeAfterVisit,
   verdictAnswers,
   verdictReasons,
-} from "../../content/interface/paving-planner.ts";
+} from "../../content/interface/planner.ts";
+import { spaced } from "../../domain/written-numbers.ts";
 import { isPermeable, type PavingPlan, type WorkKind } from "../domain/paving-plan.ts";
 import {
   betterPattern,
@@ -30,18 +24,19 @@ import {
   timedWork,
   verdictOf,
 } from "../domain/plan-guide.ts";
+import { densities, jointMm, type Quantities, roundedUp } from "../domain/plan-quantities.ts";
 import {
-  type Bulk,
-  densities,
-  jointMm,
-  type Quantities,
-  roundedUp,
-} from "../domain/plan-quantities.ts";
+  aboutPavers,
+  bulkText,
+  cubicMetres,
+  kilograms,
+  looseText,
+  metres,
+  squareMetres,
+} from "../plan-formats.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
 import { guideRates, priceText, removalText } from "./plan-texts.ts";
-
-const weight = ({ cubicMetres, tonnes }: Bulk) => bulkText(cubicMetres, tonnes);
 
 interface ResultRow {
   label: string;
@@ -54,12 +49,12 @@ function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[
   const use = plannedUse(plan);
   const { bedding, subBase, jointingSand, spoil } = quantities;
   const { paverMm, beddingMm, subBaseMm } = layerThickness(use);
-  const least = isHeavy(use) ? atLeast : (text: string) => text;
+  const least = isHeavy(use) ? amounts.atLeast : (text: string) => text;
   const noteOfSubBase = isHeavy(use) ? resultLabels.designedSubBaseNote : resultLabels.subBaseNote;
   return [
     {
       label: resultLabels.bedding,
-      value: weight(bedding),
+      value: bulkText(bedding.cubicMetres, bedding.tonnes),
       note: resultLabels.beddingNote(beddingMm, densities.sand),
     },
     subBase === null
@@ -100,7 +95,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   const size = paverSizes[patternOf(plan)](layerThickness(use).paverMm);
   const isRound = plan.size.shape === "circle";
   const ofBorder = [
-    ...(borderPavers === 0 ? [] : [resultLabels.border(roundedUp(borderPavers))]),
+    ...(borderPavers === 0 ? [] : [resultLabels.border(spaced(roundedUp(borderPavers)))]),
     ...(borderPavers > 0 && isRound ? [resultLabels.cutBorder] : []),
   ];
   return [
@@ -132,7 +127,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
     {
       label: resultLabels.pavers,
       value: aboutPavers(roundedUp(fieldPavers + borderPavers)),
-      note: [size, resultLabels.shareOfWaste(waste), ...ofBorder].join(", "),
+      note: [size, resultLabels.shareOfWaste(Math.round(waste * 100)), ...ofBorder].join(", "),
     },
     ...(isPermeable(plan) ? [permeableBase] : bulkRows(plan, quantities)),
   ];

@@ -1,9 +1,5 @@
 import type { MouseEvent } from "react";
-import {
-  patternLabels,
-  plannerTexts,
-  squareMetres,
-} from "../../content/interface/paving-planner.ts";
+import { patternLabels, plannerTexts } from "../../content/interface/planner.ts";
 import { attachedPlansLimit } from "../../domain/attachments.ts";
 import type { LayingPatternName } from "../../domain/pavers.ts";
 import { quoteDialogActor } from "../../features/quote-dialog/quote-dialog.actor.ts";
@@ -12,6 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import type { PavingPlan } from "../domain/paving-plan.ts";
 import { betterPattern } from "../domain/plan-guide.ts";
 import { areaOf } from "../domain/plan-quantities.ts";
+import { squareMetres } from "../plan-formats.ts";
 import type { PlanRequest } from "../use-plan-request.ts";
 import {
   message,

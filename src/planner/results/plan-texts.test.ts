@@ -2,9 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
 import {
-  aboutPavers,
   borderLabels,
-  bulkText,
   colourLabels,
   documentLabels,
   hoursLabels,
@@ -15,17 +13,15 @@ import {
   planText,
   planUseLabels,
   presentLabels,
-  randRange,
   removals,
-  sizeProblem,
   sizeWords,
-  squareMetres,
-} from "../../content/interface/paving-planner.ts";
+} from "../../content/interface/planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import { anyPlan, drivewayPlan, yardPlan } from "../domain/any-plan.fixture.ts";
 import { planPrice } from "../domain/plan-guide.ts";
 import { serialisePlan } from "../domain/plan-link.ts";
 import { roundedUp } from "../domain/plan-quantities.ts";
+import { aboutPavers, randRange, squareMetres } from "../plan-formats.ts";
 import { planQuantities } from "./plan-figures.ts";
 import { attachmentText, drawingText, guideRates, planTitle, verdictText } from "./plan-texts.ts";
 
@@ -112,16 +108,6 @@ test("plan in a request: leaves a long link out", () => {
   const text = attachmentText(drivewayPlan, urlOf("x".repeat(600)));
   expect(text).not.toContain(planText.link);
   expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
-});
-
-test("figures: a small amount is not none, and a range of one price is no range", () => {
-  expect(bulkText(0.03, 0.06)).not.toMatch(/^0/);
-  expect(randRange({ from: 100, to: 100 })).not.toMatch(/R100.*R100/);
-});
-
-test("wrong size: one metre is singular", () => {
-  expect(sizeProblem("diameter", { kind: "too-small", limit: 1 })).toMatch(/1 metre\b/);
-  expect(sizeProblem("deck", { kind: "too-small", limit: 0.5 })).toMatch(/0\.5 metres\b/);
 });
 
 test("plan in a request: says that the edge of a known area is that of a square", () => {

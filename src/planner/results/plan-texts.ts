@@ -1,8 +1,9 @@
 import { pricesPerSquareMetre, smallestPricedArea } from "../../content/figures.ts";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
 import {
-  aboutPavers,
   afterVisit,
+  againstWalls,
+  borderIn,
   borderLabels,
   builtForFeet,
   colourLabels,
@@ -11,7 +12,6 @@ import {
   hoursLabels,
   jobs,
   lookInTitle,
-  metres,
   passesLabels,
   patternLabels,
   paverLabels,
@@ -20,15 +20,13 @@ import {
   planText,
   planUseLabels,
   presentLabels,
-  randRange,
   removals,
   sideLabels,
   sizeInTitle,
   sizeWords,
-  squareMetres,
   vehicleLabels,
   verdictAnswers,
-} from "../../content/interface/paving-planner.ts";
+} from "../../content/interface/planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import { lookOf, type PavingPlan, type PlanSize, wallsOf } from "../domain/paving-plan.ts";
 import {
@@ -42,11 +40,16 @@ import {
 } from "../domain/plan-guide.ts";
 import { roundedUp } from "../domain/plan-quantities.ts";
 import { sizeValues } from "../domain/plan-sizes.ts";
+import { aboutPavers, metres, randRange, squareMetres } from "../plan-formats.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 
-function sizeText(size: PlanSize): string {
+/** A size, in the words of its shape. */
+function sizeText(size: PlanSize, words: typeof sizeWords | typeof sizeInTitle): string {
   const values = sizeValues(size);
-  return sizeWords[size.shape]((field) => values[field] ?? 0);
+  return words[size.shape]((field) => {
+    const value = values[field] ?? 0;
+    return field === "area" ? squareMetres(value) : value;
+  });
 }
 
 /** A label within a line: "Clay red" becomes "clay red", while an acronym such as CIDB stays. */
@@ -81,13 +84,14 @@ export function verdictText(plan: PavingPlan): string {
 export function drawingText(plan: PavingPlan): string {
   const look = lookOf(plan);
   const border = lower(borderLabels[look.border]);
+  const sides = wallsOf(plan).map((side) => lower(sideLabels[side]));
   return drawingOf({
-    size: sizeText(plan.size),
+    size: sizeText(plan.size, sizeWords),
     pattern: lower(patternLabels[look.pattern]),
     colour: lower(colourLabels[look.colour]),
     border:
-      look.border === "none" ? border : `${border} in ${lower(colourLabels[look.borderColour])}`,
-    walls: wallsOf(plan).map((side) => lower(sideLabels[side])),
+      look.border === "none" ? border : borderIn(border, lower(colourLabels[look.borderColour])),
+    walls: sides.length === 0 ? "" : againstWalls(sides.join("; ")),
   });
 }
 
@@ -96,7 +100,7 @@ export function choiceLines(plan: PavingPlan): readonly string[] {
   if (plan.kind === "site") {
     const hours = listed(plan.hours.map((name) => hoursLabels[name]));
     return [
-      `${planText.vehicle} ${lower(vehicleLabels[plan.vehicle])}, ${lower(passesLabels[plan.passes])} a day`,
+      `${planText.vehicle} ${planText.aDay(lower(vehicleLabels[plan.vehicle]), lower(passesLabels[plan.passes]))}`,
       `${planText.work} ${hours === "" ? "" : `${hours}; `}${lower(phasesLabels[plan.phases])}`,
       `${planText.documents} ${listed(plan.documents.map((name) => documentLabels[name])) || planText.none}`,
     ];
@@ -111,8 +115,7 @@ export function choiceLines(plan: PavingPlan): readonly string[] {
 
 /** What a plan is, in a line: "Driveway, 8 × 6 m, clay red in herringbone". */
 export function planTitle(plan: PavingPlan): string {
-  const values = sizeValues(plan.size);
-  const size = sizeInTitle[plan.size.shape]((field) => values[field] ?? 0);
+  const size = sizeText(plan.size, sizeInTitle);
   const look =
     plan.kind === "site"
       ? lower(vehicleLabels[plan.vehicle])
@@ -127,7 +130,7 @@ export function planTitle(plan: PavingPlan): string {
  */
 export function attachmentText(plan: PavingPlan, url: string): string {
   const { area, edge, wall, fieldPavers, borderPavers } = planQuantities(plan);
-  const size = sizeText(plan.size);
+  const size = sizeText(plan.size, sizeWords);
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
   const { paverMm } = layerThickness(plannedUse(plan));
@@ -135,7 +138,7 @@ export function attachmentText(plan: PavingPlan, url: string): string {
   const lines = [
     `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
     ...choiceLines(plan),
-    `${planText.quantities} ${pavers} pavers (${paverSizes[patternOf(plan)](paverMm)}), ${planText.edge(metres(edge), isArea)}${wall === 0 ? "" : `, ${planText.wall(metres(wall))}`}`,
+    `${planText.quantities} ${planText.paversOf(pavers, paverSizes[patternOf(plan)](paverMm))}, ${planText.edge(metres(edge), isArea)}${wall === 0 ? "" : `, ${planText.wall(metres(wall))}`}`,
     `${planText.price} ${priceText(price)}`,
     ...(price.kind === "range" && guidePriceItems !== "" ? [guidePriceItems] : []),
     ...(removalText(plan) === "" ? [] : [removalText(plan)]),

@@ -1,11 +1,5 @@
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
-import {
-  afterVisit,
-  atLeast,
-  looseText,
-  priceTable,
-  squareMetres,
-} from "../../content/interface/paving-planner.ts";
+import { afterVisit, amounts, priceTable } from "../../content/interface/planner.ts";
 import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -23,6 +17,7 @@ import {
   tableHead,
   tableRow,
 } from "../paving-planner.css.ts";
+import { looseText, squareMetres } from "../plan-formats.ts";
 import { presetAttribute } from "../use-return.ts";
 import { planQuantities } from "./plan-figures.ts";
 import { guideRates, priceText } from "./plan-texts.ts";
@@ -44,7 +39,9 @@ function heavyDutyText(plan: PavingPlan): string {
   const { pavers } = layerTexts[trafficByUse[plannedUse(plan)]];
   const { subBase } = planQuantities(plan);
   const bulk =
-    subBase === null ? "" : `; ${atLeast(looseText(subBase.looseCubicMetres, subBase.tonnes))}`;
+    subBase === null
+      ? ""
+      : `; ${amounts.atLeast(looseText(subBase.looseCubicMetres, subBase.tonnes))}`;
   return `${pavers.name}, ${pavers.thickness}${bulk}`;
 }
 

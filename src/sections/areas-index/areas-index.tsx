@@ -1,5 +1,5 @@
 import { suburbNames } from "../../content/areas/suburb-names.ts";
-import { suburbsOf } from "../../content/interface/sections.ts";
+import { suburbsOf } from "../../content/interface/areas.ts";
 import type { AreasIndexPage } from "../../content-schema/page-schema.ts";
 import { areaNames } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";

@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
-import { quoteButton } from "../../content/interface/quote-dialog.ts";
-import { claims, quotePrompt } from "../../content/interface/sections.ts";
+import { claims, quoteButton } from "../../content/interface/every-page.ts";
+import { quotePrompt } from "../../content/interface/sections.ts";
 import { quotedButtons } from "../../content/quoted-texts.ts";
 import type { FaqPage } from "../../content-schema/page-schema.ts";
 import type { Link } from "../../domain/rich-text.ts";

@@ -1,5 +1,6 @@
+import { allAreas, chooseSuburb } from "../../content/interface/areas.ts";
 import { before, jobFacts, workDoneNear } from "../../content/interface/gallery.ts";
-import { allAreas, chooseSuburb, seeAll } from "../../content/interface/sections.ts";
+import { seeAll } from "../../content/interface/sections.ts";
 import type { DoneProject } from "../../content-schema/page-schema.ts";
 import { type AreaSlug, areaNames, areaPath, homeAreas, neighboursOf } from "../../domain/areas.ts";
 import { SuburbButtons } from "../../features/quote-dialog/quote-button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { aboutTheGround } from "../../content/interface/sections.ts";
+import { aboutTheGround } from "../../content/interface/areas.ts";
 import { illustrationNote } from "../../content/pictures/illustration-note.ts";
 import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Container } from "../../ui/container/container.tsx";

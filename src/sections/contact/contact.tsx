@@ -1,8 +1,8 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
-import { openingHoursInWords } from "../../content/interface/opening-hours.ts";
 import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { areaNames, contactAreas } from "../../domain/areas.ts";
+import { openingHoursInWords } from "../../domain/opening-hours.ts";
 import type { ExternalHref } from "../../domain/pages.ts";
 import { visibleWhatsappNumber, whatsappHref } from "../../features/contact-links/message-links.ts";
 import { MapFrame } from "../../features/map/map-frame.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { pricePerSquareMetre } from "../../content/figures.ts";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
-import { quoteButton } from "../../content/interface/quote-dialog.ts";
-import { pavingIn } from "../../content/interface/sections.ts";
+import { pavingIn } from "../../content/interface/areas.ts";
+import { quoteButton } from "../../content/interface/every-page.ts";
 import type { PictureName } from "../../content/pictures/pictures.ts";
 import type { AreaPage } from "../../content-schema/schema.ts";
 import { QuoteButton, type QuoteButtonProps } from "../../features/quote-dialog/quote-button.tsx";

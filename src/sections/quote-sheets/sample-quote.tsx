@@ -4,10 +4,10 @@ import {
   printSampleQuote,
   quoteColumns,
   quoteTotalLabels,
-  rand,
 } from "../../content/interface/quote-sheets.ts";
 import type { SampleQuote as Quote } from "../../content-schema/sheets-schema.ts";
 import { lineAmount, pricePerSquareMetreOf, quoteTotals } from "../../domain/sheets.ts";
+import { rand } from "../../domain/written-numbers.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";

@@ -1,10 +1,6 @@
-import {
-  openTenYearPlan,
-  printTenYearPlan,
-  wholeRand,
-  years,
-} from "../../content/interface/quote-sheets.ts";
+import { openTenYearPlan, printTenYearPlan, years } from "../../content/interface/quote-sheets.ts";
 import { estimatedCost, yearlyContribution } from "../../domain/sheets.ts";
+import { wholeRand } from "../../domain/written-numbers.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import type { BlockProps } from "../blocks/block-props.ts";

@@ -91,6 +91,6 @@ export function ServiceIndex({ heading, lead, cards }: ServicesIndexPage["servic
 /** The text of a link to a service; screen readers also hear which one (WCAG 2.2, 2.4.4). */
 const LearnMore = ({ service }: { service: string }) => (
   <span>
-    {learnMore.text} <VisuallyHidden>{learnMore.about(service)}</VisuallyHidden>
+    {learnMore.text} <VisuallyHidden>{learnMore.about(service.toLowerCase())}</VisuallyHidden>
   </span>
 );

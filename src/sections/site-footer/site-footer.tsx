@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
-import { companyLine, contactHeading, currencyNote } from "../../content/interface/footer.ts";
-import { openingHoursInWords } from "../../content/interface/opening-hours.ts";
+import { companyLine, contactHeading, currencyNote } from "../../content/interface/every-page.ts";
 import { seeAll } from "../../content/interface/sections.ts";
+import { openingHoursInWords } from "../../domain/opening-hours.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { currentPageProps } from "../../features/site-header/menu-links.ts";
 import { Container } from "../../ui/container/container.tsx";

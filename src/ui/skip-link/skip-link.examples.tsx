@@ -1,6 +1,6 @@
 import { waitForElement } from "#examples/arrange.ts";
 import type { Story } from "#examples/example.ts";
-import { skipLink } from "../../content/interface/header.ts";
+import { skipLink } from "../../content/interface/every-page.ts";
 import { Text } from "../text/text.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { SkipLink } from "./skip-link.tsx";

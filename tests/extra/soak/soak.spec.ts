@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dismissToast } from "../../../src/content/interface/dialogs-and-toasts.ts";
+import { dismissToast } from "../../../src/content/interface/every-page.ts";
 import { clearButton } from "../../../src/content/interface/quote-form.ts";
 import { builtPages, element } from "../../support/built-pages.ts";
 import { footerLink, mainHeading } from "../../support/landmarks.ts";

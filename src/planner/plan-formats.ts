@@ -1,0 +1,59 @@
+import { amounts, sizeProblems, sizeUnits } from "../content/interface/planner.ts";
+import { spaced, wholeRand } from "../domain/written-numbers.ts";
+import type { SizeField } from "./domain/paving-plan.ts";
+import type { SizeProblem } from "./domain/plan-sizes.ts";
+
+/** A number as precise as anyone can measure: 6.3, and 120 for 120.4. */
+function decimal(value: number): string {
+  if (value >= 100) return spaced(value);
+  return value > 0 && value < 0.05 ? amounts.tiny : String(Math.round(value * 10) / 10);
+}
+
+export const metres = (value: number): string => `${decimal(value)}\u00a0m`;
+export const squareMetres = (value: number): string => `${decimal(value)}\u00a0m²`;
+export const cubicMetres = (value: number): string => `${decimal(value)}\u00a0m³`;
+const weight = (tonnes: number): string => `${decimal(tonnes)}\u00a0t`;
+
+/** A length in the drawing, to the centimetre: "6.25 m". */
+export const lengthLabel = (metres: number): string => `${Math.round(metres * 100) / 100} m`;
+
+/** Sand or gravel: "1.2 m³, 1.9 t". */
+export const bulkText = (volume: number, tonnes: number): string =>
+  `${cubicMetres(volume)}, ${weight(tonnes)}`;
+export const looseText = (volume: number, tonnes: number): string =>
+  amounts.loose(cubicMetres(volume), weight(tonnes));
+
+/** A weight too small for tonnes, rounded up to 10 kg. */
+export const kilograms = (tonnes: number): string =>
+  amounts.about(`${spaced(10 * Math.ceil(tonnes * 100))}\u00a0kg`);
+
+export const aboutPavers = (count: number): string => amounts.about(spaced(count));
+
+/** A guide price in rand; a range of one price is no range. */
+export const randRange = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? amounts.price(wholeRand(from)) : amounts.priceRange(wholeRand(from), wholeRand(to));
+
+const unitsOf = (field: SizeField) => sizeUnits[field === "area" ? "area" : "length"];
+
+export const unitOf = (field: SizeField): string => unitsOf(field).short;
+
+/** What is wrong with the text of a size, and what to do. */
+export function sizeProblem(field: SizeField, problem: SizeProblem): string {
+  const { one, many, example } = unitsOf(field);
+  switch (problem.kind) {
+    case "missing":
+      return sizeProblems.missing(many);
+    case "no-number":
+      return sizeProblems.noNumber(many, example);
+    case "too-fine":
+      return sizeProblems.tooFine;
+    case "ambiguous":
+      return sizeProblems.ambiguous(...problem.readings, many);
+    case "too-small":
+      return sizeProblems.tooSmall(`${problem.limit} ${problem.limit === 1 ? one : many}`);
+    case "too-large":
+      return sizeProblems.tooLarge(
+        `${problem.limit < 1000 ? problem.limit : spaced(problem.limit)} ${many}`,
+      );
+  }
+}
