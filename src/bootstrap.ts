@@ -6,6 +6,7 @@ import {
   listenForEarlyTraversal,
   repeatPress,
 } from "./hydration/early-press.ts";
+import { listenForEarlyBack, listenForLeaving } from "./hydration/leaving.ts";
 import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
 import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
@@ -47,6 +48,8 @@ async function start() {
   }
 }
 
+listenForLeaving();
+listenForEarlyBack();
 listenForEarlyPress(start);
 listenForEarlyTraversal(start);
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });

@@ -7,7 +7,7 @@ import { planHref } from "../domain/attachments.ts";
 import type { QuoteService } from "../domain/quote-request.ts";
 import { RetryAlert } from "../features/app/fallbacks.tsx";
 import { inspected } from "../features/app/inspected.ts";
-import { loadNatively } from "../features/navigation/load-natively.ts";
+import { usePageLoad } from "../features/navigation/use-page-load.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { useIsHydrating } from "../hydration/use-is-hydrating.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
@@ -112,8 +112,11 @@ export function PavingPlanner({ presets: names, ...page }: PavingPlannerProps) {
 }
 
 /** Reloads the page with the plan in its URL, because browsers do not retry a failed module import. */
-const LoadAgain = ({ url }: { url: string }) => (
-  <div ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
-    <RetryAlert {...plannerDidNotLoad} retry={() => loadNatively(url)} />
-  </div>
-);
+function LoadAgain({ url }: { url: string }) {
+  const { load } = usePageLoad();
+  return (
+    <div ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
+      <RetryAlert {...plannerDidNotLoad} retry={() => load(url)} />
+    </div>
+  );
+}
