@@ -1,6 +1,11 @@
 import "./design/global.css.ts";
 import "./hydration/hydration.css.ts";
-import { createBrowserHistory, createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import {
+  createBrowserHistory,
+  createMemoryHistory,
+  type HistoryLocation,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { swapInWebFonts } from "./design/add-web-fonts.ts";
@@ -11,29 +16,41 @@ import { attribute, hydratedEvent } from "./hydration/protocol.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
 
+/** Parses a URL as the browser's history of the router does by itself. */
+function parseLocation(href: string): HistoryLocation {
+  const { location } = createMemoryHistory({ initialEntries: [href] });
+  return { ...location, state: window.history.state ?? location.state };
+}
+
+const currentLocation = () => {
+  const { pathname, search, hash } = window.location;
+  return parseLocation(pathname + search + hash);
+};
+
 /**
  * Creates the browser's history. Until hydration it stays at the page that the HTML is of, whatever Back and
- * Forward have made of the address; then it follows them.
+ * Forward make of the address; then it follows them.
  */
 function createHistory() {
   const path = document.documentElement.getAttribute(attribute.path) ?? window.location.pathname;
   let isHydrated = false;
-  const isElsewhere = () => !isHydrated && window.location.pathname !== path;
-  const follow = () => {
-    const isBehind = isElsewhere();
-    isHydrated = true;
-    if (isBehind) dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
-  };
-  addEventListener(hydratedEvent, follow, { once: true });
-  return createBrowserHistory({
+  let first: HistoryLocation | undefined;
+  const history = createBrowserHistory({
     parseLocation() {
-      const { pathname, search, hash } = window.location;
-      const href = isElsewhere() ? path : pathname + search + hash;
-      // Parses as the browser's history does by itself.
-      const { location } = createMemoryHistory({ initialEntries: [href] });
-      return { ...location, state: window.history.state ?? location.state };
+      if (isHydrated) return currentLocation();
+      first ??= window.location.pathname === path ? currentLocation() : parseLocation(path);
+      return first;
     },
   });
+  const follow = () => {
+    isHydrated = true;
+    const { href, state } = currentLocation();
+    if (href === history.location.href && state.__TSR_key === history.location.state.__TSR_key)
+      return;
+    dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  };
+  addEventListener(hydratedEvent, follow, { once: true });
+  return history;
 }
 
 /** Hydrates the prerendered page, or renders it in development, where pages are not prerendered. */
