@@ -1,6 +1,11 @@
 import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
 import { showDraft, storeTyped } from "./features/quote-form/draft-storage.ts";
-import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
+import {
+  giveUp,
+  listenForEarlyPress,
+  listenForEarlyTraversal,
+  repeatPress,
+} from "./hydration/early-press.ts";
 import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
 import { isPageRestored } from "./lib/is-page-restored.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
@@ -8,6 +13,8 @@ import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
 import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
 
 /* The hydration bootstrap (docs/hydration.md), which the build compiles and inlines into every page. */
+
+document.documentElement.setAttribute(attribute.path, location.pathname);
 
 // Before the body, so that other projects of the gallery are never painted.
 const category = new URLSearchParams(location.search).get("category");
@@ -42,6 +49,7 @@ async function start() {
 }
 
 listenForEarlyPress(start);
+listenForEarlyTraversal(start);
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
 addEventListener(hydratedEvent, repeatPress);
 addEventListener("pagehide", () => {

@@ -1,24 +1,70 @@
 import "./design/global.css.ts";
 import "./hydration/hydration.css.ts";
-import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
+import {
+  createBrowserHistory,
+  createMemoryHistory,
+  type HistoryLocation,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { swapInWebFonts } from "./design/add-web-fonts.ts";
 import { adoptTyped } from "./features/quote-form/quote-form.actor.ts";
 import { rememberFocus } from "./hydration/early-focus.ts";
+import { attribute, hydratedEvent } from "./hydration/protocol.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
+
+/** The path of a page. A plain static server also serves the file of a page under its own name. */
+const pagePath = (pathname: string) => pathname.replace(/(\/index)?\.html$/, "") || "/";
+
+/** Parses a URL as the browser's history of the router does by itself. */
+function parseLocation(href: string): HistoryLocation {
+  const { location } = createMemoryHistory({ initialEntries: [href] });
+  return { ...location, state: window.history.state ?? location.state };
+}
+
+const currentLocation = () => {
+  const { pathname, search, hash } = window.location;
+  return parseLocation(pathname + search + hash);
+};
+
+/**
+ * Creates the browser's history. Until hydration it stays at the page that the HTML is of, whatever Back and
+ * Forward make of the address; then it follows them.
+ */
+function createHistory() {
+  const prerendered = document.documentElement.getAttribute(attribute.path);
+  const path = pagePath(prerendered ?? window.location.pathname);
+  let isHydrated = false;
+  let first: HistoryLocation | undefined;
+  const history = createBrowserHistory({
+    parseLocation() {
+      if (isHydrated) return currentLocation();
+      first ??= window.location.pathname === path ? currentLocation() : parseLocation(path);
+      return first;
+    },
+  });
+  const follow = () => {
+    isHydrated = true;
+    const { href, state } = currentLocation();
+    if (href === history.location.href && state.__TSR_key === history.location.state.__TSR_key)
+      return;
+    dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  };
+  addEventListener(hydratedEvent, follow, { once: true });
+  return history;
+}
 
 /** Hydrates the prerendered page, or renders it in development, where pages are not prerendered. */
 async function start() {
   const container = document.getElementById("root");
   if (container === null) throw new Error("Expected an element with the id root in index.html.");
-  // A plain static server also serves the file of a page under its own name.
   const { pathname, search, hash } = window.location;
-  const path = pathname.replace(/(\/index)?\.html$/, "") || "/";
+  const path = pagePath(pathname);
   if (path !== pathname) window.history.replaceState(null, "", path + search + hash);
   // History, router and hydration are separate tasks, so that none blocks a slow phone for long.
-  const history = createBrowserHistory();
+  const history = createHistory();
   await yieldToMain();
   const router = createSiteRouter(history);
   const app = <RouterProvider router={router} />;

@@ -1,5 +1,5 @@
 import { loadPage } from "../lib/load-page.ts";
-import { attribute, isPageHydrated, scriptTimeout } from "./protocol.ts";
+import { attribute, isPageHydrated, isPageOfAddress, scriptTimeout } from "./protocol.ts";
 
 const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
 /** The buttons with the same first class. Extensions insert buttons of their own, which React removes. */
@@ -50,10 +50,14 @@ export function repeatPress() {
   repeat(60);
 }
 
-/** Falls back to the page without script, and lets the pressed button work as it does there. */
+/**
+ * Falls back to the page without script, and lets the pressed button work as it does there. Loads the page of
+ * the address where Back or Forward has led to another one.
+ */
 export function giveUp() {
   if (isPageHydrated()) return;
   document.documentElement.setAttribute(attribute.script, "failed");
+  if (!isPageOfAddress()) loadPage().catch(() => {});
   const button = takePress()?.button;
   if (button !== undefined && worksWithoutScript(button)) button.click();
 }
@@ -81,4 +85,16 @@ export function listenForEarlyPress(start: () => void) {
     start();
   };
   addEventListener("click", onClick, true);
+}
+
+/**
+ * Starts the script on Back or Forward to another page before hydration: the browser has changed the address
+ * alone. The hydrated page follows it (src/client.tsx).
+ */
+export function listenForEarlyTraversal(start: () => void) {
+  addEventListener("popstate", () => {
+    if (isPageHydrated() || isPageOfAddress()) return;
+    start();
+    setTimeout(giveUp, hasFailed() ? 0 : scriptTimeout);
+  });
 }

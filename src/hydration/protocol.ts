@@ -16,6 +16,8 @@ export const attribute = {
    * its own.
    */
   category: "data-category",
+  /** On the root element: the path of the page that the HTML is of. */
+  path: "data-path",
   /** On a quote form; its value is the location of the form. */
   quoteForm: "data-quote-form",
   /** On an element that works only with script; hidden without it. */
@@ -35,6 +37,13 @@ export const needsScript = { [attribute.needsScript]: "" };
 
 /** Spread over an element that replaces what needs script. */
 export const withoutScript = { [attribute.withoutScript]: "" };
+
+/**
+ * Whether the address is that of the page that the HTML is of. Before hydration, Back and Forward between
+ * entries of one document change the address alone, as after a client navigation and a reload.
+ */
+export const isPageOfAddress = () =>
+  document.documentElement.getAttribute(attribute.path) === window.location.pathname;
 
 /** Whether React has hydrated the page's frame, so that another page is a client navigation. */
 export const isPageHydrated = () =>
