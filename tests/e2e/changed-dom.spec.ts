@@ -18,6 +18,7 @@ import {
   valuesOf,
 } from "../support/quote-forms.ts";
 import { suburb, suburbField, suburbSuggestion } from "../support/suburb-finder.ts";
+import { translationMark as mark, translatePage } from "../support/translator.ts";
 import {
   enter,
   expect,
@@ -217,35 +218,9 @@ test("a form that an extension breaks says that the request arrived", async ({ p
   await expect(page.getByRole("alert").getByText(formFailedAfterSuccess.heading)).toBeVisible();
 });
 
-/** Prefix of every translated text. */
-const mark = "~";
-
-/** Replaces every text node by two font elements, now and after changes, as browsers do. */
-const translate = (page: Page) =>
-  page.evaluate((sign) => {
-    const leftAlone = "script, style, textarea, option, font, title";
-    const rewrite = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode);
-      for (const text of texts) {
-        const { parentElement, textContent } = text;
-        if (!textContent?.trim() || !parentElement || parentElement.closest(leftAlone)) continue;
-        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-        inner.textContent = sign + textContent;
-        outer.append(inner);
-        parentElement.replaceChild(outer, text);
-      }
-    };
-    rewrite(document.body);
-    new MutationObserver((changes) => {
-      for (const { target } of changes) if (target.isConnected) rewrite(target);
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  }, mark);
-
 test("a page translated after each change works", async ({ page }) => {
   const form = await openForm(page, "contact");
-  await translate(page);
+  await page.evaluate(translatePage, mark);
   const heading = (count: number) =>
     form.getByRole("heading", { name: fieldsNeedAttention(count) });
   await submitButton(form).click();
@@ -277,9 +252,9 @@ test("a page translated after each change works", async ({ page }) => {
   const all = gallery.projects.length;
   const patios = gallery.projects.filter(({ category }) => category === "patio").length;
   await page.getByRole("button", { name: "Patios" }).click();
-  await expect(count).toHaveText(`~${projectCount(patios, all)}`);
+  await expect(count).toHaveText(`${mark}${projectCount(patios, all)}`);
   await page.getByRole("button", { name: "All Projects" }).click();
-  await expect(count).toHaveText(`~${projectCount(all, all)}`);
+  await expect(count).toHaveText(`${mark}${projectCount(all, all)}`);
   await page.getByRole("link", { name: enlarge }).first().click();
   const view = page.getByRole("dialog");
   const spoken = view.locator("[aria-live=polite]");

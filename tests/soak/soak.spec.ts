@@ -1,24 +1,14 @@
 import type { Page } from "@playwright/test";
-import fc from "fast-check";
 import { dismissToast } from "#src/content/interface/dialogs-and-toasts.ts";
 import { clearButton } from "#src/content/interface/quote-form.ts";
 import { builtPages, element } from "../support/built-pages.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { timeOf, visitTime } from "../support/page-clock.ts";
 import { quoteButton, quoteDialog } from "../support/quote-forms.ts";
-import { expect, test } from "../support/visitor.ts";
-import { actions, interceptReceiver, type Random } from "./actions.ts";
+import { numberFrom, randomFrom } from "../support/random.ts";
+import { actions, expectConsistentPage, interceptReceiver } from "../support/random-actions.ts";
+import { expect, test, unexpectedErrors } from "../support/visitor.ts";
 import { type Memory, measureMemory, medianOf } from "./memory.ts";
-
-/** Reads a positive integer from an environment variable. */
-function numberFrom(variable: "SOAK_SEED" | "SOAK_MINUTES", fallback: number): number {
-  const given = process.env[variable];
-  if (given === undefined) return fallback;
-  if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
-  throw new Error(
-    `${variable} takes a whole number from 1, as in ${variable}=1234. Got "${given}".`,
-  );
-}
 
 /** Set SOAK_SEED to repeat a failed run. */
 const seed = numberFrom("SOAK_SEED", Date.now() % 1_000_000);
@@ -29,46 +19,9 @@ const marksEvery = duration / 12;
 /** Maximum growth from the middle to the end; 120 kB was measured without a leak. */
 const allowance: Memory = { heap: 300, nodes: 500, listeners: 50 };
 
-function randomFrom(start: number): Random {
-  const numbers = fc.sample(fc.noBias(fc.nat()), { seed: start, numRuns: 40_000 }).values();
-  const below = (end: number) => {
-    const { value } = numbers.next();
-    if (value === undefined) throw new Error("Expected at most 40,000 random numbers.");
-    return value % end;
-  };
-  return {
-    below,
-    oneOf: (items) => {
-      const item = items[below(items.length)];
-      if (item === undefined) throw new Error("Expected at least one item.");
-      return item;
-    },
-  };
-}
-
-/** Console lines about requests and their failures. */
-const isExpected = (line: string) =>
-  /^(log: Quote request |error: The quote request did not get through)/.test(line) ||
-  /^error: Failed to load resource: (the server responded with a status of 500|net::ERR_)/.test(
-    line,
-  );
-
 /** Tells pages apart, and a page from a dialog over it. */
 const screenOf = async (page: Page) =>
   `${await page.title()} with ${await page.getByRole("dialog").count()} dialogs`;
-
-/** Checks what holds in every state. */
-async function expectConsistentPage(page: Page) {
-  const dialogs = page.getByRole("dialog");
-  const headings = mainHeading(page);
-  // An open dialog hides the page.
-  await expect
-    .poll(async () => (await dialogs.count()) + (await headings.count()), {
-      message: "one page, or one dialog over it",
-    })
-    .toBe(1);
-  await expect(page).toHaveTitle(/./);
-}
 
 /** Returns to the home page from any state and checks that it works. */
 async function comeHome(page: Page) {
@@ -144,7 +97,7 @@ test(`soak: ${duration} minutes cause no error and no leak`, async ({
       steps.push(`${steps.pop()} ${done}`);
       await page.clock.runFor(1_000 * (1 + random.below(39)));
       await expectConsistentPage(page);
-      expect(consoleLines.filter((text) => !isExpected(text))).toEqual([]);
+      expect(unexpectedErrors(page, consoleLines)).toEqual([]);
     }
   } finally {
     await test.info().attach("steps", { body: steps.join("\n") });

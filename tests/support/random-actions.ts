@@ -1,15 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { areasIndex } from "#src/content/areas-index.ts";
-import { business } from "../support/business.ts";
-import { quoteForm, submitButton } from "../support/quote-forms.ts";
-import { enter, requestFields } from "../support/visitor.ts";
-
-export interface Random {
-  /** An integer from 0 up to, not including, `end`. */
-  below(end: number): number;
-  /** One of the items; throws if there are none. */
-  oneOf<Item>(items: readonly Item[]): Item;
-}
+import { gallery } from "#src/content/gallery.ts";
+import { photoView } from "#src/content/interface/photo-view.ts";
+import { business } from "./business.ts";
+import { mainHeading } from "./landmarks.ts";
+import { examplePaths } from "./page-kinds.ts";
+import { drivewayUrl, planner } from "./paving-planner.ts";
+import { expectFailedRequests, quoteForm, submitButton } from "./quote-forms.ts";
+import type { Random } from "./random.ts";
+import { enter, expect, requestFields } from "./visitor.ts";
 
 const outcomes = ["received", "received", "refused", "lost", "never answered"] as const;
 
@@ -19,6 +18,7 @@ interface Receiver {
 }
 
 export async function interceptReceiver(page: Page): Promise<Receiver> {
+  expectFailedRequests(page);
   const receiver: Receiver = { outcome: "received" };
   await page.route(`**${business.webhookUrl}`, (route) => {
     if (receiver.outcome === "received") return route.fulfill({ status: 201 });
@@ -29,14 +29,14 @@ export async function interceptReceiver(page: Page): Promise<Receiver> {
   return receiver;
 }
 
-interface Context {
+export interface ActionContext {
   page: Page;
   random: Random;
   receiver: Receiver;
 }
 
 /** Returns a description of its target; null if the page has no target for it. */
-type Action = (context: Context) => Promise<string | null>;
+type Action = (context: ActionContext) => Promise<string | null>;
 
 const visibleControls = (controls: Locator) =>
   controls.evaluateAll((elements) =>
@@ -44,12 +44,14 @@ const visibleControls = (controls: Locator) =>
       const { width, height } = element.getBoundingClientRect();
       const text = element.getAttribute("aria-label") ?? element.textContent ?? "";
       const isVisible = element.checkVisibility({ visibilityProperty: true }) && width * height > 4;
-      return isVisible && !element.matches(":disabled") ? [{ index, text: text.trim() }] : [];
+      // Behind a dialog, the page is inert.
+      const isOff = element.matches(":disabled, [inert] *");
+      return isVisible && !isOff ? [{ index, text: text.trim() }] : [];
     }),
   );
 
 /** Presses a random visible control by mouse or keyboard. */
-async function pressOneOf({ random }: Context, controls: Locator): Promise<string | null> {
+async function pressOneOf({ random }: ActionContext, controls: Locator): Promise<string | null> {
   const choices = await visibleControls(controls);
   if (choices.length === 0) return null;
   const { index, text } = random.oneOf(choices);
@@ -66,6 +68,11 @@ async function pressOneOf({ random }: Context, controls: Locator): Promise<strin
   return `"${text}"${byKeyboard ? " by keyboard" : ""}`;
 }
 
+const pictureLinks = (page: Page) => page.getByRole("main").locator('a[href*="project="]');
+const inDialog = (page: Page) => page.getByRole("dialog").locator('button, a[href^="/"]');
+/** With the labels of its choices, whose own boxes are hidden. */
+const inPlanner = (page: Page) => planner(page).locator("button, label");
+
 const siteLinks = (page: Page) => page.getByRole("link").and(page.locator('a[href^="/"]'));
 
 const viewports = [
@@ -74,8 +81,10 @@ const viewports = [
   { width: 360, height: 740 },
 ] as const;
 
-/** Every action by name; repeated entries are more likely. */
-export const actions: readonly (readonly [string, Action])[] = [
+type NamedActions = readonly (readonly [string, Action])[];
+
+/** What a visitor does on the page that is open, by name; repeated entries are more likely. */
+export const actions: NamedActions = [
   ["follow the link", (context) => pressOneOf(context, siteLinks(context.page))],
   ["follow the link", (context) => pressOneOf(context, siteLinks(context.page))],
   ["press the button", (context) => pressOneOf(context, context.page.getByRole("button"))],
@@ -144,3 +153,71 @@ export const actions: readonly (readonly [string, Action])[] = [
     },
   ],
 ];
+
+/** The same action several times, so that it is more likely. */
+const likely = (...action: NamedActions[number]): NamedActions => [action, action, action, action];
+
+/** Also what loads a page, and what reaches the parts that few presses reach. */
+export const actionsOfWalk: NamedActions = [
+  ...actions,
+  [
+    "open",
+    async ({ page, random }) => {
+      const project = random.oneOf(gallery.projects);
+      const others = ["/nowhere", "/gallery?category=patio", `/gallery?project=${project.id}`];
+      const path = random.oneOf([...examplePaths, ...others]);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      return path;
+    },
+  ],
+  [
+    "reload",
+    async ({ page }) => {
+      await page.reload({ waitUntil: "domcontentloaded" });
+      return "the page";
+    },
+  ],
+  [
+    "lay a plan",
+    async ({ page }) => {
+      await page.goto(drivewayUrl);
+      await planner(page).getByRole("button", { name: photoView.open }).click();
+      return "on a photo";
+    },
+  ],
+  ["follow the picture", (context) => pressOneOf(context, pictureLinks(context.page))],
+  ...likely("press in the dialog", (context) => pressOneOf(context, inDialog(context.page))),
+  ...likely("press in the planner", (context) => pressOneOf(context, inPlanner(context.page))),
+  ...likely("move the corner", async ({ page, random }) => {
+    const corners = await planner(page).getByRole("slider").all();
+    if (corners.length === 0) return null;
+    const key = random.oneOf(["ArrowLeft", "ArrowRight", "ArrowUp", "Shift+ArrowDown"] as const);
+    const corner = random.oneOf(corners);
+    for (let times = random.below(4); times >= 0; times -= 1) await corner.press(key);
+    return key;
+  }),
+  [
+    "type",
+    async ({ page, random }) => {
+      const fields = page.getByRole("textbox").or(page.getByRole("spinbutton"));
+      const choices = await visibleControls(fields);
+      if (choices.length === 0) return null;
+      const text = random.oneOf(["Thandi", "12", "6,5", "x", ""]);
+      await enter(fields.nth(random.oneOf(choices).index), text);
+      return `"${text}"`;
+    },
+  ],
+];
+
+/** Checks what holds in every state. */
+export async function expectConsistentPage(page: Page) {
+  const dialogs = page.getByRole("dialog");
+  const headings = mainHeading(page);
+  // An open dialog hides the page.
+  await expect
+    .poll(async () => (await dialogs.count()) + (await headings.count()), {
+      message: "one page, or one dialog over it",
+    })
+    .toBe(1);
+  await expect(page).toHaveTitle(/./);
+}
