@@ -1,4 +1,4 @@
-import { rememberPlace } from "../lib/remember-place.ts";
+import { rememberScroll } from "../lib/remember-scroll.ts";
 import { webFonts } from "./web-fonts.ts";
 
 const fontFaces = (display: FontDisplay) =>
@@ -19,7 +19,7 @@ export async function swapInWebFonts() {
   const faces = fontFaces("swap");
   await Promise.allSettled(faces.map((face) => face.load()));
   // Going back there lays out the page, which is wasted if nobody has scrolled.
-  const goBack = window.scrollY === 0 ? () => {} : rememberPlace();
+  const goBack = window.scrollY === 0 ? () => {} : rememberScroll();
   for (const face of faces) document.fonts.add(face);
   goBack();
 }

@@ -2,7 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { PressedLink } from "#machines/navigation/navigation.machine.ts";
 import { delegate } from "../../lib/delegate.ts";
 import { listenForIntent } from "../../lib/intent.ts";
-import { rememberPlace } from "../../lib/remember-place.ts";
+import { rememberScroll } from "../../lib/remember-scroll.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { attachedPlanAttribute } from "./history-entry.ts";
@@ -39,7 +39,7 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
   // In the capture phase, before what the control itself does.
   document.addEventListener("click", onPress, true);
   /** Where in the page each history entry was left. */
-  const places = new Map<string | undefined, () => void>();
+  const scrolls = new Map<string | undefined, () => void>();
   return [
     delegate<HTMLAnchorElement>(pageLink, (link, event) => {
       if (!isPlainClick(event)) return;
@@ -54,7 +54,7 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
     }),
     router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, hashChanged }) => {
       if (fromLocation === undefined) return;
-      places.set(fromLocation.state.__TSR_key, rememberPlace());
+      scrolls.set(fromLocation.state.__TSR_key, rememberScroll());
       if (!(pathChanged || hashChanged)) return;
       // The closing dialog returns the focus, which the visitor has not moved.
       const isClosing = pathChanged && quoteDialogActor.getSnapshot().matches("open");
@@ -68,7 +68,7 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
       const { pathChanged, hrefChanged, hashChanged } = change;
       const { hash, searchStr, state } = toLocation;
       const hasParams = searchStr !== "";
-      const goBack = pathChanged ? undefined : places.get(state.__TSR_key);
+      const goBack = pathChanged ? undefined : scrolls.get(state.__TSR_key);
       // An entry with the same URL is an overlay's; the page below did not move.
       if (goBack !== undefined && hrefChanged) {
         afterPaint(goBack);

@@ -34,9 +34,9 @@ interface Part extends Sides {
 /** Everything that may not lie over a label, with what it takes in px. */
 function partsOf(
   plan: PavingPlan,
-  { place, detail, lines, labels }: DrawingLayout,
+  { placement, detail, lines, labels }: DrawingLayout,
 ): readonly Part[] {
-  const { left, top, scale, fontScale } = place;
+  const { left, top, scale, fontScale } = placement;
   const [outside] = planOutline(plan.size).loops;
   const walls = sides(outside?.points ?? []).flatMap(([[fromX, fromY], [toX, toY]], index) => {
     const name = sidesByShape[plan.size.shape][index];

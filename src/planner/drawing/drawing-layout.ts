@@ -62,8 +62,8 @@ const lineDistance = 12;
 const labelDistance = lineDistance + lineEnd + 1;
 
 /** The lines of the dimensions. */
-function dimensionLines(size: PlanSize, place: Placement): readonly Line[] {
-  const { left, top, width, height, scale } = place;
+function dimensionLines(size: PlanSize, placement: Placement): readonly Line[] {
+  const { left, top, width, height, scale } = placement;
   const length = { name: "length", x: left, y: top - lineDistance, length: width } as const;
   const x = left - lineDistance;
   const lines: Line[] = [
@@ -78,8 +78,8 @@ function dimensionLines(size: PlanSize, place: Placement): readonly Line[] {
 }
 
 /** Their labels: of the whole above and on the left, of a deck on the right. */
-function dimensionLabels(size: PlanSize, extent: BoxSize, place: Placement): readonly Label[] {
-  const { left, top, width, height, scale, fontScale } = place;
+function dimensionLabels(size: PlanSize, extent: BoxSize, placement: Placement): readonly Label[] {
+  const { left, top, width, height, scale, fontScale } = placement;
   const away = labelDistance + descent * fontScale;
   const across = { kind: "across", x: left + width / 2, y: top - away } as const;
   const text = lengthLabel(extent.height / 1000);
@@ -99,8 +99,8 @@ function dimensionLabels(size: PlanSize, extent: BoxSize, place: Placement): rea
 }
 
 /** The size of a pool or of a missing corner, where it has room, also beside the thick line of a wall. */
-function innerLabels(size: PlanSize, place: Placement): readonly Label[] {
-  const { left, top, width, scale, fontScale } = place;
+function innerLabels(size: PlanSize, placement: Placement): readonly Label[] {
+  const { left, top, width, scale, fontScale } = placement;
   const px = (metres: number) => metres * 1000 * scale;
   const fits = (text: string, length: number, depth: number, lines: number) =>
     px(length) >= textWidth(text, fontScale) + 20 && px(depth) >= lines * 20 * fontScale + 16;
@@ -145,16 +145,16 @@ function placeShape(size: PlanSize, extent: BoxSize, box: Box) {
   const deck = size.shape === "surround" ? lengthLabel(size.deck) : "";
   const right = deck === "" ? usual.right : 28 + textWidth(deck, fontScale);
   const alone = placeIn(box, extent, { ...usual, right });
-  if (alone.scale * 100 >= smallestPaver) return { place: alone, detail: null };
+  if (alone.scale * 100 >= smallestPaver) return { placement: alone, detail: null };
   const side = box.width < 560 ? 64 : 96;
   const bottom = side + 14 + 18 * fontScale;
-  const [place = alone] = [
+  const [placement = alone] = [
     placeIn(box, extent, { ...usual, right, bottom }),
     placeIn(box, extent, { ...usual, right: right + side + usual.right }),
   ].sort((one, other) => other.scale - one.scale);
   const x = box.width - usual.right - side;
   const y = box.height - side - 4 - 18 * fontScale;
-  return { place, detail: { x, y, side } };
+  return { placement, detail: { x, y, side } };
 }
 
 const detailLabels = (detail: Detail | null, fontScale: number): readonly Label[] => {
@@ -171,7 +171,7 @@ const longestBar = 120;
 const gap = 8;
 
 export interface DrawingLayout {
-  readonly place: Placement;
+  readonly placement: Placement;
   /** Null where the pavers are large enough. */
   readonly detail: Detail | null;
   /** Of the dimensions, and the scale bar. */
@@ -183,26 +183,26 @@ export interface DrawingLayout {
 export function layOutDrawing(size: PlanSize, box: Box): DrawingLayout {
   const { fontScale } = box;
   const extent = planOutline(size);
-  const { place, detail } = placeShape(size, extent, box);
-  const dimensions = dimensionLabels(size, extent, place);
+  const { placement, detail } = placeShape(size, extent, box);
+  const dimensions = dimensionLabels(size, extent, placement);
   const ofDetail = detailLabels(detail, fontScale);
   // The scale bar is below all dimensions, and left of the detail.
   const ends = [box.width, detail?.x ?? box.width];
   const end = Math.min(...ends, ...ofDetail.map((each) => sidesOf(each, fontScale).left)) - gap;
   const roomFor = (metres: number) => end - 2 * gap - textWidth(lengthLabel(metres), fontScale);
-  const px = (metres: number) => metres * 1000 * place.scale;
+  const px = (metres: number) => metres * 1000 * placement.scale;
   const fits = (metres: number) => px(metres) <= Math.min(longestBar, roomFor(metres));
   const metres = barLengths.filter(fits).at(-1) ?? 0.1;
   const lowest = dimensions.map((each) => sidesOf(each, fontScale).bottom);
   const bar: Line = {
     name: "bar",
     isUpright: false,
-    x: Math.min(place.left, gap + roomFor(metres) - px(metres)),
-    y: Math.max(place.top + place.height, ...lowest) + 20 + 8 * fontScale,
+    x: Math.min(placement.left, gap + roomFor(metres) - px(metres)),
+    y: Math.max(placement.top + placement.height, ...lowest) + 20 + 8 * fontScale,
     length: px(metres),
   };
   const beside = { x: bar.x + bar.length + gap, y: bar.y + rise * fontScale };
   const ofBar: Label = { name: "bar", text: lengthLabel(metres), kind: "beside", ...beside };
-  const labels = [...dimensions, ...innerLabels(size, place), ...ofDetail, ofBar];
-  return { place, detail, lines: [...dimensionLines(size, place), bar], labels };
+  const labels = [...dimensions, ...innerLabels(size, placement), ...ofDetail, ofBar];
+  return { placement, detail, lines: [...dimensionLines(size, placement), bar], labels };
 }

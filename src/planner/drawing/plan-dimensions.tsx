@@ -40,10 +40,10 @@ export const Lines = ({ lines }: Pick<DrawingLayout, "lines">) =>
   ));
 
 /** A thick line along each side against a house or wall; the paving covers its inner half. */
-export function Walls({ plan, place }: { plan: PavingPlan; place: Placement }) {
+export function Walls({ plan, placement }: { plan: PavingPlan; placement: Placement }) {
   const walls = wallsOf(plan);
   if (walls.length === 0) return null;
-  const { left, top, scale } = place;
+  const { left, top, scale } = placement;
   const [outside] = planOutline(plan.size).loops;
   const isWall = sidesByShape[plan.size.shape].map((side) => walls.includes(side));
   const edges = sides(outside?.points ?? []).map((edge, index) => ({

@@ -27,8 +27,8 @@ export const PlanDrawing = memo(function PlanDrawing(props: PlanDrawingProps) {
 
 function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
   const { size } = plan;
-  const { place, detail, lines, labels } = useMemo(() => layOutDrawing(size, box), [size, box]);
-  const { scale, left, top } = place;
+  const { placement, detail, lines, labels } = useMemo(() => layOutDrawing(size, box), [size, box]);
+  const { scale, left, top } = placement;
   const paint = paintOf(plan);
   // At 4 mm to scale a joint would vanish, so joints are drawn about one pixel wide; in steps, because
   // each width needs its own tile.
@@ -42,7 +42,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
       role="img"
       aria-label={drawingText(plan)}
     >
-      <Walls plan={plan} place={place} />
+      <Walls plan={plan} placement={placement} />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         <Paving size={size} joint={joint} pixelsPerMm={scale * box.density} {...paint} />
         <ScaleFigure plan={plan} />

@@ -3,7 +3,7 @@
  * window to where it was if the element is gone. Below a change of height, the same scroll position is
  * another place, and scroll anchoring covers only some cases.
  */
-export function rememberPlace() {
+export function rememberScroll() {
   const { scrollY, innerWidth, innerHeight } = window;
   // The top of a page stays its top.
   const middle = scrollY === 0 ? null : document.elementFromPoint(innerWidth / 2, innerHeight / 2);
