@@ -77,6 +77,7 @@ export const spellingsOf = (page: SitePath): string =>
 
 /** The page that a URL's path means, however it is spelt; null if it means none. */
 export function meantPath(pathname: string): SitePath | null {
+  if (isSitePath(pathname)) return pathname;
   try {
     const path = decodeURIComponent(pathname);
     return sitePaths.find((page) => new RegExp(spellingsOf(page), "i").test(path)) ?? null;

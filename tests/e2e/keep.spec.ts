@@ -9,7 +9,7 @@ import {
 } from "#src/content/interface/keep.ts";
 import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
 import { attachmentTextLimit } from "#src/domain/attachments.ts";
-import { keptText } from "#src/features/quote-form/request-text.ts";
+import { keptText } from "#src/features/keep/kept-text.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   attachmentCards,

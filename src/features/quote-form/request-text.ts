@@ -1,5 +1,4 @@
 import { type SnapshotFrom, waitFor } from "xstate";
-import { keptInRequest } from "../../content/interface/keep.ts";
 import { fieldTexts, waitingAttachments } from "../../content/interface/quote-form.ts";
 import {
   attachmentLinks,
@@ -10,6 +9,7 @@ import {
 import { quoteFieldNames } from "../../domain/quote-request.ts";
 import { cleanValues, type QuoteValues } from "../../domain/quote-values.ts";
 import { plannerScript } from "../../planner/index.ts";
+import { keptText } from "../keep/kept-text.ts";
 
 /** Formats a request, as it would be sent, as "Label: value" lines without empty fields. */
 export function requestText(values: QuoteValues): string {
@@ -18,15 +18,6 @@ export function requestText(values: QuoteValues): string {
     .filter((field) => cleaned[field] !== "")
     .map((field) => `${fieldTexts[field].label}: ${cleaned[field]}`)
     .join("\n");
-}
-
-/** The kept list in a request, which names at most as many as `limit` characters hold. */
-export function keptText(names: readonly string[], limit: number): string {
-  const textOf = (count: number) =>
-    keptInRequest(names.slice(0, count).join("; "), names.length - count);
-  let count = names.length;
-  while (count > 1 && textOf(count).length > limit) count -= 1;
-  return textOf(count).slice(0, limit);
 }
 
 /** Time in ms after which a request is sent with links to its plans instead of their texts. */

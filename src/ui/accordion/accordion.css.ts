@@ -58,15 +58,10 @@ export const content = style(
   inUi({
     selectors: {
       [`${targetOpen} :target + &`]: { display: "block", contentVisibility: "visible" },
-      // Not for words in an answer, which are the target of a link to them (URL Fragment Text Directives).
-      // A browser without :has() shows both.
-      [`${targetOpen}:has(> * > :target) :not(:target) + &[data-state='open']`]: {
-        display: "none",
-      },
-      // Find in page or a link to words has revealed another one, and scrolls to it.
-      [`${targetOpen}:has(> * > [data-state='closed']:not([hidden])) &[data-state='open']`]: {
-        display: "none",
-      },
+      // Where a question is the target, or an answer is revealed: by find in page, or as it has the words of a
+      // link (URL Fragment Text Directives). A browser without :has() shows both.
+      [`${targetOpen}:has(> * > :is(:target, [data-state='closed']:not([hidden]))) :not(:target) + &[data-state='open']`]:
+        { display: "none" },
     },
     "@media": {
       "(scripting: none)": { display: "block !important", contentVisibility: "visible" },
