@@ -4,6 +4,7 @@ import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { swapInWebFonts } from "./design/add-web-fonts.ts";
+import { meantPath } from "./domain/site-paths.ts";
 import { adoptTyped } from "./features/quote-form/quote-form.actor.ts";
 import { rememberFocus } from "./hydration/early-focus.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
@@ -13,10 +14,16 @@ import { createSiteRouter } from "./router.tsx";
 async function start() {
   const container = document.getElementById("root");
   if (container === null) throw new Error("Expected an element with the id root in index.html.");
-  // A plain static server also serves the file of a page under its own name.
   const { pathname, search, hash } = window.location;
-  const path = pathname.replace(/(\/index)?\.html$/, "") || "/";
-  if (path !== pathname) window.history.replaceState(null, "", path + search + hash);
+  const path = meantPath(pathname);
+  if (path !== null && path !== pathname) {
+    // Not every host redirects to the page that a path means: some serve it, others the not-found page.
+    if (document.querySelector("link[rel=canonical]") === null) {
+      window.location.replace(path + search + hash);
+      return;
+    }
+    window.history.replaceState(window.history.state, "", path + search + hash);
+  }
   // History, router and hydration are separate tasks, so that none blocks a slow phone for long.
   const history = createBrowserHistory();
   await yieldToMain();

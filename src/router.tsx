@@ -16,7 +16,7 @@ export function createSiteRouter(history?: RouterHistory) {
     // The router's own would read texts as JSON, and write utm_id=120212345678901234 as a rounded number.
     parseSearch,
     stringifySearch,
-    // As on hosts. The not-found page redirects to the page that was meant (use-missing-path.ts).
+    // src/client.tsx corrects capital letters, as hosts do.
     caseSensitive: true,
     // Content is part of a release, so what was preloaded does not go stale during a visit.
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

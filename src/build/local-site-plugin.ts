@@ -1,17 +1,15 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { createServer } from "node:net";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { inspect } from "node:util";
-import sirv from "sirv";
-import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
+import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { errorCode } from "../lib/error-code.ts";
 import { inboxPath } from "../receiver/quote-inbox.ts";
 import { createQuoteReceiver } from "../receiver/quote-receiver.ts";
 import { openQuoteStore } from "../receiver/quote-store.ts";
-import { cleanPath, headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers.ts";
 import { headersJson } from "./hosting/write-hosting.ts";
+import { pathOfTarget, serveBuiltSite } from "./serve-built-site.ts";
 import { siteFolder } from "./site-folder.ts";
 
 /** The database of quote requests. The environment variable QUOTE_STORE overrides it. */
@@ -61,45 +59,6 @@ function openReceiver({ config, httpServer }: ViteDevServer | PreviewServer) {
   }
 }
 
-/** Redirects `/about/` and `/about.html` to `/about`. */
-const redirectToCleanPath =
-  (headers: SiteHeaders): Connect.NextHandleFunction =>
-  (req, res, next) => {
-    const [path = "/", search = ""] = (req.url ?? "/").split(/(?=\?)/, 2);
-    const location = cleanPath(path);
-    if (location === null) return next();
-    res.writeHead(301, { ...headers.always, location: location + search }).end();
-  };
-
-/** Serves the built files as a static host does: clean URLs, 404 page, compression. */
-function serveBuiltSite(folder: string, headers: SiteHeaders): Connect.NextHandleFunction {
-  const notFoundPage = readFileSync(join(folder, "404.html"));
-  const serveFile = sirv(folder, {
-    extensions: ["html"],
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (res: ServerResponse, path) => {
-      for (const [name, value] of Object.entries(headersOf(headers, path, true))) {
-        res.setHeader(name, value);
-      }
-    },
-  });
-  return (req, res) => {
-    const { pathname } = new URL(req.url ?? "/", "http://site");
-    const sendNotFound = () => {
-      res.writeHead(404, {
-        ...headersOf(headers, pathname, false),
-        "content-type": "text/html;charset=utf-8",
-        "content-length": notFoundPage.length,
-      });
-      res.end(req.method === "HEAD" ? undefined : notFoundPage);
-    };
-    if (hiddenPaths.includes(pathname)) sendNotFound();
-    else serveFile(req, res, sendNotFound);
-  };
-}
-
 /**
  * The site on this computer, bound to the loopback interface. Adds the quote receiver to Vite's
  * servers, and makes the preview server of `npm start` and the tests serve the built site.
@@ -121,9 +80,10 @@ export function localSitePlugin(): Plugin {
     async configurePreviewServer(server) {
       await assertPortIsFree(server.config.preview.port);
       server.middlewares.use(openReceiver(server));
-      const headers: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));
-      server.middlewares.use(redirectToCleanPath(headers));
-      server.middlewares.use(serveBuiltSite(siteFolder, headers));
+      server.httpServer.prependListener("request", (req: IncomingMessage) => {
+        req.url = pathOfTarget(req.url ?? "");
+      });
+      server.middlewares.use(serveBuiltSite(siteFolder, headersJson));
       server.printUrls = () => {
         const origin = `http://localhost:${server.config.preview.port}`;
         server.config.logger.info(

@@ -7,7 +7,7 @@ import {
   type PavingAreaSlug,
 } from "./areas.ts";
 import type { CategorySlug, ServiceSlug } from "./services.ts";
-import { canonicalPaths, isSiteHref, type SitePath, sitePaths } from "./site-paths.ts";
+import { canonicalPaths, isSiteHref, meantPath, type SitePath, sitePaths } from "./site-paths.ts";
 
 /** The paths of each route that has a parameter. */
 interface ParameterPaths {
@@ -71,4 +71,24 @@ test("a link within the site: is a path with a fragment or search params at most
   for (const href of ["", "faq", "/faq/", "/castle", "/castle#cost", "#cost", "https://faq"]) {
     expect(isSiteHref(href)).toBe(false);
   }
+});
+
+test.for([
+  ["//", "/"],
+  ["/index.html", "/"],
+  ["/FAQ", "/faq"],
+  ["//faq/", "/faq"],
+  ["/./%2e/f%61q", "/faq"],
+  ["/faq/index.html", "/faq"],
+  ["/faq%E2%80%9D).", "/faq"],
+  ["/Areas%2FEast-Rand//", "/areas/east-rand"],
+  ["/faqs", null],
+  ["/faq/cost", null],
+  ["/faq.txt", null],
+  ["/areas", null],
+  ["/faq%", null],
+  ["//example.com/faq", null],
+  ["/%5Cexample.com", null],
+] as const)("a path: %s means the page %s", ([pathname, page], { expect }) => {
+  expect(meantPath(pathname)).toBe(page);
 });

@@ -41,6 +41,29 @@ export const canonicalPaths: readonly SitePath[] = sitePaths.filter(
 export const isSitePath = (path: string): path is SitePath =>
   sitePaths.some((known) => known === path);
 
+/** A slash of a path, doubled or with dots, which lead nowhere else. */
+const slash = String.raw`/(\.?/)*`;
+
+/**
+ * A regular expression of the decoded paths that mean a page, in capital or small letters: `/About/`,
+ * `//about`, `/about.html`. Phone keyboards write capital letters, and messengers and PDF readers take the
+ * punctuation after a URL for a part of it. The hosts' configurations have these expressions, too.
+ */
+export const spellingsOf = (page: SitePath): string =>
+  String.raw`^${page === "/" ? "" : page.replaceAll("/", slash)}(${slash}index)?(\.html)?[^a-z0-9]*$`;
+
+/** The page that a URL's path means, however it is spelt; null if it means none. */
+export function meantPath(pathname: string): SitePath | null {
+  if (isSitePath(pathname)) return pathname;
+  try {
+    const path = decodeURIComponent(pathname);
+    return sitePaths.find((page) => new RegExp(spellingsOf(page), "i").test(path)) ?? null;
+  } catch {
+    // It has a percent sign that encodes nothing.
+    return null;
+  }
+}
+
 /** Whether `href` is a path of this site, with nothing after it but a fragment or search params. */
 export const isSiteHref = (href: string): href is SiteHref =>
   isSitePath(href.replace(/[#?].*$/, ""));

@@ -19,12 +19,6 @@ export const serveSite = (
   serveFolder(folder, {
     transform: change,
     prepare: compressSite,
-    extensions: ["html"],
-    brotli: true,
-    etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        "cache-control",
-        /-[\w-]{8,}\.\w+$/.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
-      ),
+    cacheControlOf: (path) =>
+      /-[\w-]{8,}\.\w+$/.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
   });

@@ -74,7 +74,7 @@ const layers: Readonly<Record<string, Layer>> = {
   build: {
     imports: [...bottom, "content", "content-schema", "hydration", "receiver"],
     types: ["entries"],
-    packages: ["valibot", "vite", "sharp", "sirv", "lightningcss", "node:"],
+    packages: ["valibot", "vite", "sharp", "mrmime", "lightningcss", "node:"],
   },
   /** The files directly in src. */
   entries: {

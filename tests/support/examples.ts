@@ -53,7 +53,7 @@ export const test = base.extend<object, { examplesUrl: string }>({
     async ({}, use) => {
       const { url, close } = await serveFolder("dist/examples", {
         exclude: /\.(br|gz)$|\/pictures$/,
-        single: true,
+        singlePage: "/",
         intercept: ({ url }, response) => {
           if (!url?.startsWith("/pictures/")) return false;
           response.setHeader("content-type", "image/svg+xml").end(emptyPicture);

@@ -10,7 +10,7 @@ import {
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sirv, { type Options as SirvOptions } from "sirv";
+import { readStaticFile, sendStaticFile } from "#src/build/static-files.ts";
 import { portOf } from "#src/lib/port-of.fixture.ts";
 
 /** A folder served on a free port of this computer. */
@@ -19,7 +19,7 @@ export interface StaticServer {
   close(): void;
 }
 
-interface Options extends SirvOptions {
+interface Options {
   /** Paths that are not served. */
   exclude?: RegExp;
   /** Changes every HTML file. */
@@ -28,17 +28,10 @@ interface Options extends SirvOptions {
   prepare?: (folder: string) => Promise<unknown>;
   /** Answers a request itself and returns true, or leaves it to the folder. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
-}
-
-function sendNotFound(response: ServerResponse, folder: string) {
-  const page = join(folder, "404.html");
-  const headers = { "content-type": "text/html;charset=utf-8", "cache-control": "no-cache" };
-  if (existsSync(`${page}.br`)) {
-    response.writeHead(404, { ...headers, "content-encoding": "br" });
-    response.end(readFileSync(`${page}.br`));
-  } else {
-    response.writeHead(404, headers).end(existsSync(page) ? readFileSync(page) : "Not found");
-  }
+  /** The page that answers for every path without a file. Default: the not-found page, with status 404. */
+  singlePage?: string;
+  /** Default: pages and files are revalidated. */
+  cacheControlOf?: (path: string) => string;
 }
 
 /**
@@ -48,7 +41,14 @@ function sendNotFound(response: ServerResponse, folder: string) {
  */
 export async function serveFolder(
   folder: string,
-  { exclude = /\.(br|gz)$/, transform, prepare, intercept, ...options }: Options = {},
+  {
+    exclude = /\.(br|gz)$/,
+    transform,
+    prepare,
+    intercept,
+    singlePage,
+    cacheControlOf = () => "no-cache",
+  }: Options = {},
 ): Promise<StaticServer> {
   if (!existsSync(folder)) {
     throw new Error(`${folder} is missing. Run npm run build && npm run build:examples.`);
@@ -61,10 +61,19 @@ export async function serveFolder(
     writeFileSync(path, transform(readFileSync(path, "utf8")));
   }
   await prepare?.(copy);
-  const serve = sirv(copy, options);
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     if (intercept?.(request, response)) return;
-    serve(request, response, () => sendNotFound(response, copy));
+    const [path = ""] = request.url?.split("?", 1) ?? [];
+    const read = (of: string) =>
+      readStaticFile(copy, of, String(request.headers["accept-encoding"] ?? ""));
+    const file = (await read(path)) ?? (singlePage === undefined ? null : await read(singlePage));
+    const { body, headers } = file ??
+      (await read("/404")) ?? { body: Buffer.from("Not found"), headers: {} };
+    sendStaticFile(request, response, {
+      status: file === null ? 404 : 200,
+      body,
+      headers: { "cache-control": cacheControlOf(path), ...headers },
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {

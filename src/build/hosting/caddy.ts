@@ -1,3 +1,4 @@
+import { sitePaths, spellingsOf } from "../../domain/site-paths.ts";
 import { type Headers, hiddenPaths, type SiteHeaders } from "./site-headers.ts";
 
 /** Quotes a value with backticks, in which Caddy expands only placeholders. */
@@ -37,11 +38,13 @@ ${block("header @others", pages, "    ")}
 
     header /site.webmanifest content-type application/manifest+json
 
-    # Redirects /about/ and /about.html to /about, but never to another host, as "/\\host" would.
-    redir /index.html / 301
-    @unclean path_regexp clean ^/([^/\\\\].*?)(?:/index)?(?:/+|\\.html)$
-    route @unclean {
-      rewrite * /{re.clean.1}
+    # The page that a path means, however it is spelt.
+    map {path} {page} {
+${sitePaths.map((page) => `      "~(?i)${spellingsOf(page)}" ${page}\n`).join("")}      default ""
+    }
+    @misspelt expression \`{page} != "" && {http.request.orig_uri} != {page} && !{http.request.orig_uri}.startsWith({page} + "?")\`
+    route @misspelt {
+      rewrite * {page}
       redir {uri} 301
     }
 

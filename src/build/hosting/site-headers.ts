@@ -63,22 +63,10 @@ export const siteHeaders = (policy: string): SiteHeaders => ({
 });
 
 /** Paths that answer 404: the not-found page itself, and the configuration of single hosts. */
-export const hiddenPaths = ["/404", "/_headers", "/.nojekyll"];
+export const hiddenPaths = ["/404", "/404.html", "/_headers", "/.nojekyll"];
 
 export function headersOf(headers: SiteHeaders, path: string, isFound: boolean): Headers {
   const [, folder = ""] = /^\/([^/]+)\/./.exec(path) ?? [];
   const own = isFound ? headers.folders[folder] : undefined;
   return { ...headers.always, ...(own ?? headers.pages) };
-}
-
-/**
- * The path to redirect to: `/about` for `/about/` and `/about.html`. Null if the path is clean, and
- * for `//example.com`, which a browser would read as another origin.
- *
- * @param path as requested, without the query
- */
-export function cleanPath(path: string): string | null {
-  const [, name] = /^\/((?![/\\]).*?)(?:\/+|\.html)$/.exec(path) ?? [];
-  if (name === undefined) return null;
-  return name === "index" ? "/" : `/${name.replace(/\/index$/, "")}`;
 }

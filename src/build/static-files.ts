@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, posix } from "node:path";
+import { lookup } from "mrmime";
+
+/** A file of a folder, as a response has it. */
+export interface StaticFile {
+  body: Buffer;
+  /** The headers that describe it. */
+  headers: Record<string, string>;
+}
+
+/** The copies of a file that the build compresses, by their encoding. */
+const endings = { br: ".br", gzip: ".gz" };
+
+/** The file's name that a path of a URL stands for; null for one that is misspelt or leaves the folder. */
+function nameOf(path: string): string | null {
+  try {
+    const name = decodeURI(path);
+    const isPlain = name === posix.normalize(name) && !name.includes("\\");
+    return isPlain && encodeURI(name) === path ? name : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads the file that a static host has for a path: `/about` is about.html, compressed if the client accepts
+ * that. Reads it from the disk, whole, because a build may remove or replace any file at any time.
+ *
+ * @param path as requested, without the query
+ * @returns null without such a file
+ */
+export async function readStaticFile(
+  folder: string,
+  path: string,
+  acceptEncoding = "",
+): Promise<StaticFile | null> {
+  const name = nameOf(path);
+  if (name === null) return null;
+  const accepted = Object.entries(endings).filter(([encoding]) =>
+    acceptEncoding.includes(encoding),
+  );
+  for (const file of path.endsWith("/") ? [`${name}index.html`] : [`${name}.html`, name]) {
+    for (const [encoding, ending] of [...accepted, ["", ""] as const]) {
+      const body = await readFile(join(folder, file + ending)).catch(() => null);
+      if (body === null) continue;
+      const type = lookup(file) ?? "application/octet-stream";
+      const headers = {
+        "content-type": type === "text/html" ? `${type};charset=utf-8` : type,
+        etag: `"${createHash("sha256").update(body).digest("base64url")}"`,
+        vary: "accept-encoding",
+        ...(encoding !== "" && { "content-encoding": encoding }),
+      };
+      return { body, headers };
+    }
+  }
+  return null;
+}
+
+/** Sends a file, or 304 if the client has it. */
+export function sendStaticFile(
+  { method, headers: { "if-none-match": cached } }: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, body, headers }: StaticFile & { status?: number },
+) {
+  if (status === 200 && cached !== undefined && cached === headers.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, "content-length": body.length });
+  response.end(method === "HEAD" ? undefined : body);
+}
