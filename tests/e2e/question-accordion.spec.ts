@@ -26,6 +26,30 @@ test("accordion: opens an answer by find-in-page", async ({ page, open }) => {
   await expect(answerTo(page, first.question)).toHaveAttribute("hidden", "until-found");
 });
 
+test("accordion: a link to words in a closed answer shows them, and nothing moves them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const third = faq.items[2]?.question ?? "";
+  // As a text fragment does, for which the Chromium of the tests lacks the search: the words are the target.
+  const parts = builtPage("/faq").html.split('data-part="item-content"');
+  const body = parts.with(3, parts[3]?.replace("<p", '<p id="words"') ?? "");
+  await page.route("**/faq", (route) =>
+    route.fulfill({ contentType: "text/html", body: body.join('data-part="item-content"') }),
+  );
+  const scripts = await hold(page, everyScript);
+  await page.goto("/faq#words", { waitUntil: "commit" });
+  const words = answerTo(page, third).locator("#words");
+  await expect(words).toBeInViewport({ ratio: 1 });
+  const moved = await rememberMiddle(page);
+  scripts.arrive();
+  await waitForHydration(page);
+  await expect(page.getByRole("button", { name: third })).toHaveAttribute("aria-expanded", "true");
+  await nextFrame(page);
+  await expect(words).toBeInViewport({ ratio: 1 });
+  expect(await moved()).toBeLessThanOrEqual(2);
+});
+
 test("accordion: its answers are landmarks where they are few, and those of a service are closed", () => {
   const answers = (path: string) =>
     builtPage(path).main.querySelectorAll("[data-part=item-content]");

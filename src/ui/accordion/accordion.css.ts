@@ -50,7 +50,7 @@ export const indicator = style(
   }),
 );
 
-/** On an accordion that shows the item that the URL's hash names, instead of the open one. */
+/** On an accordion before hydration: it shows the item that the browser leads to, instead of the open one. */
 export const targetOpen = style({});
 
 /** Without script all content is shown. */
@@ -58,8 +58,10 @@ export const content = style(
   inUi({
     selectors: {
       [`${targetOpen} :target + &`]: { display: "block", contentVisibility: "visible" },
-      // A browser without :has() shows both.
-      [`${targetOpen}:has(:target) :not(:target) + &`]: { display: "none" },
+      // Where a question is the target, or an answer is revealed: by find in page, or as it has the words of a
+      // link (URL Fragment Text Directives). A browser without :has() shows both.
+      [`${targetOpen}:has(> * > :is(:target, [data-state='closed']:not([hidden]))) :not(:target) + &[data-state='open']`]:
+        { display: "none" },
     },
     "@media": {
       "(scripting: none)": { display: "block !important", contentVisibility: "visible" },

@@ -27,7 +27,7 @@ export interface AccordionProps {
   onToggle: (item: string) => void;
   /** Called when the browser's find in page reveals a collapsed item. */
   onReveal: (item: string) => void;
-  /** Shows the item that the URL's hash names instead, by styles alone: before script has read the hash. */
+  /** Shows the item that the browser leads to instead, by styles alone: before hydration. */
   opensTarget?: boolean;
   level?: 2 | 3 | 4;
 }
