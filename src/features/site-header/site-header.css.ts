@@ -3,6 +3,7 @@ import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
+  below,
   corner,
   fontSize,
   fontWeight,
@@ -44,7 +45,10 @@ export const bar = style(
     gap: space.md,
     minBlockSize: barSize,
     ...contentColumn,
-    "@media": { [narrowest]: { gap: space.xs, paddingInline: space.xs } },
+    "@media": {
+      [narrowest]: { gap: space.xs, paddingInline: space.xs },
+      [below.desktop]: { flexWrap: "wrap" },
+    },
   }),
 );
 
@@ -65,7 +69,11 @@ export const brand = style(
     letterSpacing: "-0.02em",
     lineHeight: 1.1,
     textDecoration: "none",
-    "@media": { [narrow]: { gap: space.xs } },
+    "@media": {
+      [narrow]: { gap: space.xs },
+      // Its longest word alone decides whether the menu has room beside it.
+      [below.desktop]: { flex: "1 1 0", minInlineSize: "min-content" },
+    },
   }),
 );
 

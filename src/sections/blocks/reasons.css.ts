@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { from, space } from "../../design/tokens.ts";
+import { columns, from, space } from "../../design/tokens.ts";
 
 export const slab = style(
   inPage({ background: colour.slab, color: colour.onSlab, paddingBlock: space.section }),
@@ -14,7 +14,7 @@ export const reasonList = style(
     rowGap: space.lg,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space["2xl"] },
+      [from.tablet]: { gridTemplateColumns: columns(2, "15rem"), rowGap: space["2xl"] },
       [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
     },
   }),

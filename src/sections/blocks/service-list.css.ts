@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, from, space } from "../../design/tokens.ts";
+import { columns, corner, from, space } from "../../design/tokens.ts";
 
 const grid = inPage({
   display: "grid",
@@ -49,7 +49,7 @@ export const brickList = style(
     columnGap: space.xl,
     rowGap: space.sm,
     gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "14rem") } },
   }),
 );
 

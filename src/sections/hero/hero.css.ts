@@ -74,6 +74,7 @@ export const content = style(
 
 export const column = style(
   inPage({
+    containerType: "inline-size",
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { below, columns, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 export const reasons = style(
   inPage({
@@ -33,7 +33,7 @@ export const reasonList = style(
     display: "grid",
     columnGap: space["3xl"],
     rowGap: space.xl,
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "14rem") } },
   }),
 );
 

@@ -8,12 +8,20 @@ export const quote = style(
   inPage({
     display: "grid",
     gap: space["3xl"],
+    gridTemplateColumns: "minmax(0, 1fr)",
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
   }),
 );
 
 /** In wide windows the steps end where the form beside them ends. */
-export const aside = style(inPage({ display: "flex", flexDirection: "column", gap: space.xl }));
+export const aside = style(
+  inPage({
+    containerType: "inline-size",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xl,
+  }),
+);
 
 export const stepList = style(inPage({ flex: 1, display: "flex", flexDirection: "column" }));
 

@@ -3,6 +3,7 @@ import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { phone } from "../running-bond/running-bond.css.ts";
 
 /** In px. Small bricks fill the ends of the courses. */
 const small = { height: 20, joint: 3 };
@@ -56,6 +57,9 @@ export const tile = style(
     "@media": {
       [from.tablet]: {
         flexDirection: "row-reverse",
+        // The figure is above its label where the letters leave no room beside it.
+        flexWrap: "wrap-reverse",
+        alignContent: "center",
         alignItems: "center",
         justifyContent: "flex-end",
         gap: space.md,
@@ -73,7 +77,18 @@ export const tileValue = style(
     fontWeight: fontWeight.display,
     lineHeight: 1,
     letterSpacing: "-0.02em",
+    "@media": { [phone]: { fontSize: `min(${fontSize.heading}, 9vw)` } },
   }),
 );
 
-export const tileLabel = style(inPage({ fontWeight: fontWeight.medium, lineHeight: 1.3 }));
+export const tileLabel = style(
+  inPage({
+    fontWeight: fontWeight.medium,
+    lineHeight: 1.3,
+    "@media": {
+      // As large as the longest word has room in a brick.
+      [phone]: { fontSize: "min(1em, 5.4vw)" },
+      [from.tablet]: { flex: "1 1 0", minInlineSize: "min-content" },
+    },
+  }),
+);

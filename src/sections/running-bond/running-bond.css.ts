@@ -1,7 +1,7 @@
 import { type StyleRule, style } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, breakpoint, from, justBelow } from "../../design/tokens.ts";
+import { breakpoint, from, justBelow } from "../../design/tokens.ts";
 
 const joint = "4px";
 
@@ -15,7 +15,9 @@ const bond = style(
   }),
 );
 
-const phone = `${below.tablet}, print`;
+/** Here only one brick a course has room for a long word; in rem, so that text size counts. */
+export const isNarrow = "screen and (max-width: 18.999rem)";
+export const phone = `screen and (min-width: 19rem) and (max-width: ${justBelow(breakpoint.tablet)}), print`;
 const tablet = `${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)})`;
 const desktop = from.desktop;
 
@@ -51,6 +53,16 @@ function courses(name: string, counts: Readonly<Record<string, number>>): string
 }
 
 /** Few broad bricks, for figures. */
-export const broadCourses = courses("broad", { [phone]: 2, [tablet]: 2, [desktop]: 2 });
+export const broadCourses = courses("broad", {
+  [isNarrow]: 1,
+  [phone]: 2,
+  [tablet]: 2,
+  [desktop]: 2,
+});
 /** Many bricks, each with a name. */
-export const nameCourses = courses("names", { [phone]: 2, [tablet]: 3, [desktop]: 4 });
+export const nameCourses = courses("names", {
+  [isNarrow]: 1,
+  [phone]: 2,
+  [tablet]: 3,
+  [desktop]: 4,
+});

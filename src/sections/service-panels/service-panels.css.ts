@@ -1,7 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { breakpoint, corner, fontWeight, from, justBelow, space } from "../../design/tokens.ts";
+import {
+  breakpoint,
+  columns,
+  corner,
+  fontWeight,
+  from,
+  justBelow,
+  space,
+} from "../../design/tokens.ts";
 
 /** Here three would be too narrow side by side, and too long one below the other. */
 const tabletAlone = `screen and (min-width: ${breakpoint.tablet}rem) and (max-width: ${justBelow(breakpoint.desktop)})`;
@@ -12,7 +20,7 @@ export const panels = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.xl,
     "@media": {
-      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.md },
+      [from.desktop]: { gridTemplateColumns: columns(3, "16rem"), gap: space.md },
     },
   }),
 );
@@ -33,7 +41,7 @@ export const panelPicture = style(
     overflow: "hidden",
     borderRadius: corner.sheet,
     "@media": {
-      [tabletAlone]: { flex: "none", inlineSize: "60%", aspectRatio: "auto" },
+      [tabletAlone]: { flex: "none", inlineSize: "min(60%, 100% - 16.5rem)", aspectRatio: "auto" },
       [from.desktop]: { aspectRatio: "4 / 5" },
       print: { aspectRatio: "5 / 2" },
     },
@@ -42,6 +50,7 @@ export const panelPicture = style(
 
 export const panelCaption = style(
   inPage({
+    containerType: "inline-size",
     position: "relative",
     flex: 1,
     display: "flex",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
-import { from, space } from "../../design/tokens.ts";
+import { columns, from, space } from "../../design/tokens.ts";
 import { arrowLink } from "../../ui/link/link.css.ts";
 import { card, picture, pictureAbove } from "../blocks/service-cards.css.ts";
 
@@ -11,7 +11,7 @@ export const services = style(
     rowGap: space.sm,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: space.xl },
+      [from.tablet]: { gridTemplateColumns: columns(3, "11rem"), rowGap: space.xl },
     },
   }),
 );
