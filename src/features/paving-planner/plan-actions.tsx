@@ -6,6 +6,7 @@ import { serialisePlan } from "../../domain/plan-link.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useCopy } from "../copy/use-copy.ts";
+import { printButton } from "../print-button/print-button.css.ts";
 import { actions } from "./paving-planner.css.ts";
 
 /** What a visitor does with a plan besides asking for a quote: print it, share it. */
@@ -17,9 +18,11 @@ export const PlanActions = memo(function PlanActions({ plan }: { plan: PavingPla
   const { outcome, copy } = useCopy(url, plannerTexts);
   return (
     <div className={actions}>
-      <Button tone="quiet" onClick={() => window.print()}>
-        {plannerTexts.print}
-      </Button>
+      <div className={printButton}>
+        <Button tone="quiet" onClick={() => window.print()}>
+          {plannerTexts.print}
+        </Button>
+      </div>
       <Button tone="quiet" onClick={copy}>
         <Icon name="copy" /> {plannerTexts.copy}
       </Button>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import {
   plannerTexts,
   sizeLabels,
@@ -50,6 +51,7 @@ export interface SizeFieldProps {
  */
 export function SizeField(props: SizeFieldProps) {
   const { field, text, lastValue, problem, limits, end, onChange } = props;
+  const textBeforePress = useRef(text);
   const id = `plan-${field}`;
   const { from } = limits;
   const to = Math.min(limits.to, end ?? sliderEnd[field]);
@@ -88,6 +90,11 @@ export function SizeField(props: SizeFieldProps) {
         max={to}
         step={field === "area" ? 1 : 0.1}
         value={Math.min(to, Math.max(from, value))}
+        onPointerDown={() => {
+          textBeforePress.current = text;
+        }}
+        // A finger that scrolls the page has begun on the slider, which moves at the first touch.
+        onPointerCancel={() => onChange(field, textBeforePress.current)}
         onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
       />
       {problem === undefined ? null : (
