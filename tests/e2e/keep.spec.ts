@@ -4,6 +4,7 @@ import { gallery } from "#src/content/gallery.ts";
 import {
   keep as keepText,
   keptCount,
+  keptForVisit,
   keptHeading,
   removeKept,
 } from "#src/content/interface/keep.ts";
@@ -123,4 +124,19 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
     await expect(mainHeading(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
+});
+
+test("keep: a list that the browser refuses to store says so", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The storage is full.", "QuotaExceededError");
+    };
+  });
+  await open("/gallery");
+  await keep(page, first).click();
+  await openTray(page, 1);
+  await expect(tray(page).getByText(keptForVisit)).toBeVisible();
+  await footerLink(page, "Residential").click();
+  await openTray(page, 1);
+  await expect(remove(page, first)).toBeVisible();
 });

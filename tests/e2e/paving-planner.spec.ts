@@ -27,6 +27,7 @@ import { sizeValues } from "#src/planner/domain/plan-sizes.ts";
 import { metres, sizeProblem, squareMetres } from "#src/planner/plan-formats.ts";
 import { drawingText, planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { setFontSize, setViewport } from "../accessibility/emulation.ts";
+import { startFinger } from "../support/finger.ts";
 import { block } from "../support/hold.ts";
 import {
   driveway,
@@ -252,3 +253,32 @@ function findOverlaps(drawing: SVGElement | HTMLElement): readonly string[] {
     ];
   });
 }
+
+test.describe("paving planner in an app's browser on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("keeps a size whose slider a finger crosses to scroll, and offers no print @not-in-firefox @not-in-webkit", async ({
+    page,
+    open,
+  }) => {
+    // As in Android's WebView.
+    await page.addInitScript(() => {
+      Reflect.set(window, "print", undefined);
+    });
+    await open(drivewayUrl);
+    await lengthSlider(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const [box, before] = [
+      await lengthSlider(page).boundingBox(),
+      await page.evaluate(() => scrollY),
+    ];
+    if (box === null) throw new Error("Expected a slider.");
+    const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
+    const { swipe } = await startFinger(page);
+    await swipe([x, y], [x, y - 200]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(planLength(page)).toHaveValue("8");
+    await expect(lengthSlider(page)).toHaveValue("8");
+    await expect(planner(page).getByRole("button", { name: plannerTexts.copy })).toBeVisible();
+    await expect(planner(page).getByRole("button", { name: plannerTexts.print })).toBeHidden();
+  });
+});

@@ -110,6 +110,24 @@ test("quote dialog: keeps the focus before the page behind it is inert", async (
   await expect(behind).toHaveAttribute("inert");
 });
 
+test("quote dialog: leaves the focus in what an extension has put beside the page", async ({
+  page,
+}) => {
+  const form = await openForm(page, "dialog");
+  await page.evaluate(() => {
+    const host = document.createElement("div");
+    host.style.cssText = "position: fixed; inset: 0 auto auto 0; z-index: 99999";
+    const search = Object.assign(document.createElement("input"), { ariaLabel: "Vault" });
+    host.attachShadow({ mode: "open" }).append(search);
+    document.body.append(host);
+  });
+  const search = page.getByLabel("Vault");
+  await search.click();
+  await page.keyboard.type("bank");
+  await expect(search).toHaveValue("bank");
+  await expect(form.getByLabel("Name")).toHaveValue("");
+});
+
 test("quote dialog: keeps its title and its submit button in view", async ({ page }) => {
   const form = await openForm(page, "dialog");
   const title = quoteDialog(page).getByRole("heading", { level: 2 });

@@ -4,7 +4,7 @@ import { builtPage, element, textOf } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 import { mainMenu } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
-import { expect, tap, test } from "../support/visitor.ts";
+import { expect, nextFrame, tap, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -122,5 +122,25 @@ test.describe("header dropdown on a wide touch screen", () => {
       await expect(sandton(page)).toBeVisible({ visible: isOpened });
       await menuButton(page, "Areas We Serve").dispatchEvent("pointerout", pointer);
     }
+  });
+});
+
+test.describe("header on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  // Chromium alone keeps the place by what is at the upper edge.
+  test("a turned phone keeps what is read in view @not-in-firefox @not-in-webkit", async ({
+    page,
+    open,
+  }) => {
+    await open("/faq");
+    const question = page.getByRole("main").getByRole("button", { expanded: false }).last();
+    await question.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+    await page.setViewportSize({ width: 740, height: 360 });
+    await nextFrame(page);
+    await expect(question).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await nextFrame(page);
+    await expect(question).toBeInViewport();
   });
 });

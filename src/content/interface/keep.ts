@@ -8,6 +8,10 @@ export const keptHeading = "What you like";
 
 export const keptAdvice = "This list goes with your quote request.";
 
+/** The same, where the browser refuses to store the list. */
+export const keptForVisit =
+  "This list goes with your quote request. Your browser does not store it for your next visit.";
+
 /** Name of the button that takes an item off the list. */
 export const removeKept = (name: string): string => `Remove ${name}`;
 

@@ -14,12 +14,12 @@ import { inspected } from "../app/inspected.ts";
 import { emptyState, filterButton, filterGroup, projectCountLine } from "./gallery.css.ts";
 import { ProjectView } from "./project-view.tsx";
 import { Projects } from "./projects.tsx";
-import type { GallerySearch } from "./use-gallery-search.ts";
+import type { ChangeSearch, GallerySearch } from "./use-gallery-search.ts";
 
 export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty"> {
   search: GallerySearch;
   /** Called with `replace` true when the change must not add a history entry. */
-  changeSearch: (search: GallerySearch, replace: boolean) => void;
+  changeSearch: (change: ChangeSearch, replace: boolean) => void;
 }
 
 const searchOf = (category: string | null, project: string | null): GallerySearch => ({
@@ -50,10 +50,18 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
   const chosen = context.category;
   useEffect(() => send({ type: "search.changed", category }), [category, send]);
 
-  const choose = (next: string | null) => changeSearch(searchOf(next, null), false);
+  const choose = (next: string | null) => changeSearch(() => searchOf(next, null), false);
 
   const allButton = useRef<HTMLButtonElement>(null);
   const shown = projects.filter((project) => chosen === null || project.category === chosen);
+
+  const show = (project: string | null) => changeSearch(() => searchOf(chosen, project), true);
+  const step = (by: 1 | -1) =>
+    changeSearch((latest) => {
+      const index = shown.findIndex(({ id }) => id === latest.project);
+      const next = index < 0 ? undefined : shown[index + by];
+      return searchOf(chosen, next?.id ?? latest.project ?? null);
+    }, true);
 
   return (
     <Stack gap="2xl">
@@ -101,7 +109,8 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
       <ProjectView
         project={projects.find(({ id }) => id === enlarged) ?? null}
         projects={shown}
-        onChange={(project) => changeSearch(searchOf(chosen, project), true)}
+        onChange={show}
+        onStep={step}
       />
     </Stack>
   );

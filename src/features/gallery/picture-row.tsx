@@ -19,15 +19,12 @@ function onZoom(listener: () => void) {
   return () => window.visualViewport?.removeEventListener("resize", listener);
 }
 
+/** In px: the rounding of the row's scroll position and of its width. */
+const tolerance = 2;
+
 /** Whether the visitor has zoomed in: a swipe then pans the picture instead of going to the next. */
 const useIsZoomedIn = () =>
   useSyncExternalStore(onZoom, () => (window.visualViewport?.scale ?? 1) > 1);
-
-interface Swipe {
-  /** Of the row, in px, when the finger came down. */
-  width: number;
-  isHeld: boolean;
-}
 
 /**
  * The picture of an enlarged project between those of its neighbours, to which the browser scrolls by a
@@ -35,8 +32,8 @@ interface Swipe {
  */
 export function PictureRow({ project, previous, next, onChange }: PictureRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Null once it has changed the picture: the browser's animation scrolls on for a frame or two.
-  const swipe = useRef<Swipe>(null);
+  /** How many pictures the swipes under way can still move on, and how wide the row was as they began. */
+  const swipes = useRef({ left: 0, width: 0 });
   const shown = [previous, project, next].filter((each) => each !== undefined);
   const index = shown.indexOf(project);
   const looks = useIsZoomedIn() ? `${pictureRow} ${stillRow}` : pictureRow;
@@ -48,29 +45,29 @@ export function PictureRow({ project, previous, next, onChange }: PictureRowProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: each project is scrolled to.
   useLayoutEffect(() => {
     scrollToProject();
-    if (swipe.current?.isHeld === false) swipe.current = null;
+    // One for each swipe: what its momentum, or a finger still down, scrolls from now on is taken back.
+    swipes.current.left = Math.max(0, swipes.current.left - 1);
   }, [project.id, index]);
 
-  const begin = (isHeld: boolean) => {
-    if (row.current !== null) swipe.current = { width: row.current.clientWidth, isHeld };
-  };
-  const release = () => {
-    if (swipe.current !== null) swipe.current.isHeld = false;
+  const beginSwipe = () => {
+    if (row.current === null) return;
+    const { scrollLeft, clientWidth: width } = row.current;
+    const isUnderWay = Math.abs(scrollLeft - index * width) >= tolerance;
+    swipes.current = { left: isUnderWay ? swipes.current.left + 1 : 1, width };
   };
 
   const onScroll = () => {
     if (row.current === null) return;
     const { scrollLeft, clientWidth } = row.current;
     // A new size of the window scrolls the row too, also in the middle of a swipe.
-    if (swipe.current?.width !== clientWidth) {
-      swipe.current = null;
+    if (swipes.current.width !== clientWidth) swipes.current.left = 0;
+    if (swipes.current.left === 0) {
       scrollToProject();
       return;
     }
     const position = Math.round(scrollLeft / clientWidth);
     const reached = shown[position];
-    // Within the rounding of both lengths.
-    const isAtRest = Math.abs(scrollLeft - position * clientWidth) < 2;
+    const isAtRest = Math.abs(scrollLeft - position * clientWidth) < tolerance;
     if (isAtRest && reached !== undefined && reached !== project) onChange(reached.id);
   };
 
@@ -80,15 +77,13 @@ export function PictureRow({ project, previous, next, onChange }: PictureRowProp
       ref={row}
       tabIndex={-1}
       className={looks}
-      onTouchStart={() => begin(true)}
-      onTouchEnd={release}
-      onTouchCancel={release}
-      onWheel={() => begin(false)}
+      onTouchStart={beginSwipe}
+      onWheel={beginSwipe}
       onScroll={onScroll}
     >
       {shown.map((each) => (
         <div key={each.id} className={largePicture} aria-hidden={each !== project || undefined}>
-          <Picture picture={each.picture} sizes={pictureBoxes.enlarged} />
+          <Picture picture={each.picture} aspect="whole" sizes={pictureBoxes.enlarged} />
           {each === project ? (
             <IllustrationLabel picture={each.picture}>{illustrationLabel}</IllustrationLabel>
           ) : null}

@@ -9,6 +9,7 @@ import {
   projectPosition,
 } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content-schema/page-schema.ts";
+import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -28,21 +29,20 @@ export interface ProjectViewProps {
   projects: readonly GalleryProject[];
   /** Called with the id of the next project to show, or null to close the view. */
   onChange: (id: string | null) => void;
+  /** Called to show the project after the latest one, or the one before it. */
+  onStep: (by: 1 | -1) => void;
 }
 
 /**
  * A dialog with the picture of one project, as large as the window allows. The left and right arrow
  * keys, and a swipe, do what Previous and Next do (docs/specification.md#gallery-filter).
  */
-export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
+export function ProjectView({ project, projects, onChange, onStep }: ProjectViewProps) {
   // -1 for a project of another category, which a URL can name.
   const index = projects.findIndex(({ id }) => id === project?.id);
   const hasNeighbours = index >= 0 && projects.length > 1;
   const previous = projects[index - 1];
   const next = hasNeighbours ? projects[index + 1] : undefined;
-  const show = (other: GalleryProject | undefined) => {
-    if (other !== undefined) onChange(other.id);
-  };
 
   useEffect(() => {
     if (!hasNeighbours) return;
@@ -52,18 +52,25 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
       // A pressed picture has the focus, and the browser would scroll its row.
       event.preventDefault();
-      if (!event.repeat) show(event.key === "ArrowLeft" ? previous : next);
+      if (!event.repeat) onStep(event.key === "ArrowLeft" ? -1 : 1);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   });
+
+  const close = () => {
+    const card = document.getElementById(project?.id ?? "");
+    onChange(null);
+    // A picture that the URL opened has no opener, to which the focus could return.
+    replaceLostFocus(() => card?.querySelector("a")?.focus());
+  };
 
   return (
     <Dialog
       title={project?.title ?? ""}
       closeLabel={closeDialog}
       open={project !== null}
-      onClose={() => onChange(null)}
+      onClose={close}
       width="picture"
     >
       {project === null ? null : (
@@ -76,7 +83,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                   tone="quiet"
                   size="slim"
                   aria-disabled={previous === undefined ? true : undefined}
-                  onClick={() => show(previous)}
+                  onClick={() => onStep(-1)}
                 >
                   <Icon name="back" /> {previousProject}
                 </Button>
@@ -84,7 +91,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                   tone="quiet"
                   size="slim"
                   aria-disabled={next === undefined ? true : undefined}
-                  onClick={() => show(next)}
+                  onClick={() => onStep(1)}
                 >
                   {nextProject} <Icon name="forward" />
                 </Button>

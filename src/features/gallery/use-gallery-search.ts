@@ -13,14 +13,17 @@ export const gallerySearch = ({ category, project }: Record<string, unknown>): G
   ...(typeof project === "string" && { project }),
 });
 
+/** Makes new search params of the latest ones: a second press may come before the first has rendered. */
+export type ChangeSearch = (latest: GallerySearch) => GallerySearch;
+
 /** The gallery's search params, and a function that changes them. */
 export function useGallerySearch() {
   const router = useRouter();
   const search = useSearch({ from: "/gallery" });
 
-  /** @param replace true if the change must not add a history entry */
-  const changeSearch = (changes: GallerySearch, replace: boolean) => {
-    const { state, href } = router.latestLocation;
+  const changeSearch = (change: ChangeSearch, replace: boolean) => {
+    const { state, href, search: latest } = router.latestLocation;
+    const changes = change(gallerySearch(latest));
     const destination = {
       to: "/gallery",
       search: (previous: GallerySearch) => ({ ...previous, ...changes }),

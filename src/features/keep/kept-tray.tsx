@@ -1,7 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { useId, useRef } from "react";
 import { quoteButton } from "../../content/interface/every-page.ts";
-import { keptAdvice, keptCount, keptHeading, removeKept } from "../../content/interface/keep.ts";
+import {
+  keptAdvice,
+  keptCount,
+  keptForVisit,
+  keptHeading,
+  removeKept,
+} from "../../content/interface/keep.ts";
 import { moveFocusBefore } from "../../lib/move-focus.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -15,6 +21,7 @@ import { entry, list, panel, remove, toggle, tray } from "./kept-tray.css.ts";
 export function KeptTray() {
   const names = useKept();
   const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches("open"));
+  const isStored = useSelector(keptListActor, ({ context }) => context.isStored);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
   const headingId = useId();
@@ -70,7 +77,7 @@ export function KeptTray() {
           ))}
         </ul>
         <Text size="small" tone="soft">
-          {keptAdvice}
+          {isStored ? keptAdvice : keptForVisit}
         </Text>
         <QuoteButton width="full">{quoteButton}</QuoteButton>
       </div>

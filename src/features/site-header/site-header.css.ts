@@ -31,6 +31,18 @@ export const header = style(
     zIndex: zIndex.bar,
     background: colour.paper,
     borderBlockEnd: `1px solid ${colour.line}`,
+    // Chrome keeps what is at the middle of the upper edge in its place when a phone is turned, and the
+    // header goes to the top of the page then. So all of it but the uppermost pixel can be pressed.
+    pointerEvents: "none",
+    selectors: {
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        inset: "1px 0 0",
+        zIndex: -1,
+        pointerEvents: "auto",
+      },
+    },
     "@media": { [lowWindow]: { position: "relative" }, print: { position: "static" } },
   }),
 );
@@ -50,6 +62,8 @@ export const bar = style(
     },
   }),
 );
+
+globalInPage(`${header} > :not(${bar}), ${bar} > *`, { pointerEvents: "auto" });
 
 export const brand = style(
   inPage({

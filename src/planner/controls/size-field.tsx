@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { plannerTexts, sizeLabels } from "../../content/interface/planner.ts";
 import { ErrorText } from "../../ui/field/field.tsx";
 import type { SizeField as Field } from "../domain/paving-plan.ts";
@@ -46,6 +47,7 @@ export interface SizeFieldProps {
  */
 export function SizeField(props: SizeFieldProps) {
   const { field, text, lastValue, problem, limits, end, onChange } = props;
+  const textBeforePress = useRef(text);
   const id = `plan-${field}`;
   const { from } = limits;
   const to = Math.min(limits.to, end ?? sliderEnd[field]);
@@ -84,6 +86,11 @@ export function SizeField(props: SizeFieldProps) {
         max={to}
         step={field === "area" ? 1 : 0.1}
         value={Math.min(to, Math.max(from, value))}
+        onPointerDown={() => {
+          textBeforePress.current = text;
+        }}
+        // A finger that scrolls the page has begun on the slider, which moves at the first touch.
+        onPointerCancel={() => onChange(field, textBeforePress.current)}
         onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
       />
       {problem === undefined ? null : (

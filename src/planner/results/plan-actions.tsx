@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { plannerTexts } from "../../content/interface/planner.ts";
+import { printButton } from "../../design/print.css.ts";
 import { planUrl } from "../../domain/attachments.ts";
 import { useCopy } from "../../features/app/use-copy.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -17,9 +18,11 @@ export const PlanActions = memo(function PlanActions({ plan }: { plan: PavingPla
   const { outcome, copy } = useCopy(url, plannerTexts);
   return (
     <div className={actions}>
-      <Button tone="quiet" onClick={() => window.print()}>
-        {plannerTexts.print}
-      </Button>
+      <div className={printButton}>
+        <Button tone="quiet" onClick={() => window.print()}>
+          {plannerTexts.print}
+        </Button>
+      </div>
       <Button tone="quiet" onClick={copy}>
         <Icon name="copy" /> {plannerTexts.copy}
       </Button>

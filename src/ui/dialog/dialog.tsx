@@ -27,6 +27,14 @@ const notifications = () => document.getElementById("notifications");
 const focusedElement = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
+/** What a browser extension has put beside the page, such as a password manager's search, while it has the focus. */
+const focusedExtension = () => {
+  const focused = focusedElement();
+  const isOurs =
+    focused === document.body || focused?.closest("#root, #notifications, [role=dialog]");
+  return isOurs ? null : focused;
+};
+
 /** A modal dialog, which renders nothing until it first opens. */
 export function Dialog(dialog: DialogProps) {
   const [wasOpened, setWasOpened] = useState(dialog.open);
@@ -60,6 +68,7 @@ function OpenableDialog({
       initialFocus: false,
       // In a low window the element that Tab focuses may be out of view.
       preventScroll: false,
+      persistentElements: [focusedExtension],
       setReturnFocus: () => (opener instanceof HTMLElement ? opener : false),
     });
   }, [open]);

@@ -27,7 +27,7 @@ export const image = recipe({
   }),
   variants: {
     aspect: {
-      own: {},
+      whole: {},
       "3:2": inUi({ aspectRatio: "3 / 2" }),
       "4:5": inUi({ aspectRatio: "4 / 5" }),
       fill: inUi({ blockSize: "100%" }),
@@ -45,7 +45,7 @@ export const image = recipe({
     },
     focusY: { 0: down("0%"), 25: down("25%"), 50: down("50%"), 75: down("75%"), 100: down("100%") },
   },
-  defaultVariants: { aspect: "own", focusX: 50, focusY: 50 },
+  defaultVariants: { aspect: "whole", focusX: 50, focusY: 50 },
 });
 
 export const filled = style(inUi({ blockSize: "100%" }));

@@ -12,13 +12,13 @@ export interface PictureProps {
   priority?: boolean;
   /**
    * Aspect ratio to crop to; by default the picture's own. `fill` takes the parent's height. The
-   * phone crop keeps its own ratio, except with `fill`.
+   * phone crop keeps its own ratio, except with `fill`, and is not used with `whole`.
    */
-  aspect?: "3:2" | "4:5" | "fill";
+  aspect?: "3:2" | "4:5" | "fill" | "whole";
 }
 
 /** Width divided by height of each fixed aspect ratio. */
-const aspectRatios = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined };
+const aspectRatios = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined, whole: undefined };
 
 /**
  * A responsive picture of src/content/pictures, with its text alternative (WCAG 2.2, 1.1.1). Width
@@ -26,10 +26,11 @@ const aspectRatios = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined };
  */
 export function Picture({ picture: name, sizes, priority = false, aspect }: PictureProps) {
   const picture = pictures[name];
-  const { alt, phone, focus = { x: 50, y: 50 } } = picture;
+  const { alt, focus = { x: 50, y: 50 } } = picture;
+  const phone = aspect === "whole" ? undefined : picture.phone;
   const frames = [frame, tone[picture.tone], aspect === "fill" && filled].filter(Boolean).join(" ");
   const looks = image({
-    aspect: aspect ?? "own",
+    aspect: aspect ?? "whole",
     phoneCrop: phone !== undefined,
     focusX: focus.x,
     focusY: focus.y,
