@@ -22,6 +22,13 @@ export interface ResolvedPage {
 /** What can happen while a visitor goes from page to page. */
 export type NavigationEvent =
   | { type: "link.pressed"; link: PressedLink }
+  /** The visitor pressed any control, such as a button; before that of a link, whose press follows. */
+  | { type: "control.pressed" }
+  /**
+   * A page has to be loaded by the browser, because a part of it did not arrive. Without a URL, that is the
+   * page that is shown, which says itself when it cannot be loaded.
+   */
+  | { type: "load.requested"; href: string | null }
   /**
    * The router begins to show another page, or another hash of it; also by Back and Forward. `focus` is what
    * has the focus; null where the site itself is about to move it.
@@ -31,6 +38,7 @@ export type NavigationEvent =
   | ({ type: "page.resolved" } & ResolvedPage);
 
 export interface NavigationContext {
+  /** The link that was pressed last; null for a page that is loaded again. */
   link: PressedLink | null;
   /** What had the focus before the page changed; null where the site itself has moved it since. */
   focus: unknown;
@@ -56,7 +64,8 @@ const atHash = {
 /**
  * Takes a visitor from page to page (docs/specification.md#page-changes). A pressed link loads the content
  * of its page, closes the overlay over the current one, then navigates; if the content does not load, the
- * browser loads the page. Another link, or Back, replaces a link that is still loading.
+ * browser loads the page, once the server has answered. Another link, or Back, replaces a link that is still
+ * loading, and any press cancels one that waits for the server.
  */
 export const navigationMachine = setup({
   types: {
@@ -68,8 +77,14 @@ export const navigationMachine = setup({
     loadContent: fromPromise<void, PressedLink>(unprovided),
     /** Closes what is open; its output is what has the focus, as that of `page.changed`. */
     leaveOverlay: fromPromise<unknown>(unprovided),
+    /**
+     * Waits until the server answers for a page, then closes what is open. Rejects without an answer. The URL
+     * is null for the page that is shown.
+     */
+    reachPage: fromPromise<void, string | null>(unprovided),
   },
   guards: {
+    pageIsAnother: ({ context }) => context.link !== null,
     pathIsNew: ({ event }) => event.type === "page.resolved" && event.pathChanged,
     hashIsNew: ({ event }) => event.type === "page.resolved" && event.hashChanged,
     /** A link to the current page arrives at its top, unless it changes the search params alone. */
@@ -78,14 +93,18 @@ export const navigationMachine = setup({
       (event.pathChanged || !event.hrefChanged || !(event.hasParams || event.hash !== "")),
   },
   actions: {
-    rememberLink: assign(({ event }) =>
-      event.type === "link.pressed" ? { link: event.link } : {},
-    ),
+    rememberLink: assign(({ event }) => {
+      if (event.type === "link.pressed") return { link: event.link };
+      if (event.type !== "load.requested") return {};
+      return { link: event.href === null ? null : { href: event.href, attachedPlan: null } };
+    }),
     rememberFocus: assign(({ event }) =>
       event.type === "page.changed" ? { focus: event.focus } : {},
     ),
     followLink: (_, _link: PressedLink) => {},
-    loadNatively: (_, _link: PressedLink) => {},
+    /** The browser loads a page; null stands for the page that is shown. */
+    loadNatively: (_, _href: string | null) => {},
+    reportFailure: () => {},
     /** Announces the page, moves the focus and scrolls. */
     arrive: (_, _arrival: { isNewPage: boolean }) => {},
   },
@@ -95,6 +114,7 @@ export const navigationMachine = setup({
   initial: "idle",
   on: {
     "link.pressed": { target: ".loading", actions: "rememberLink" },
+    "load.requested": { target: ".reaching", actions: "rememberLink" },
     "page.changed": { target: ".moving", actions: "rememberFocus" },
   },
   states: {
@@ -105,7 +125,7 @@ export const navigationMachine = setup({
         src: "loadContent",
         input: ({ context }) => requireLink(context),
         onDone: "leaving",
-        onError: "failed",
+        onError: "reaching",
       },
     },
     leaving: {
@@ -132,6 +152,33 @@ export const navigationMachine = setup({
       on: { "page.resolved": [{ guard: "pathIsNew", ...atPage }, { target: "idle" }] },
     },
     arrived: {},
-    failed: { entry: { type: "loadNatively", params: ({ context }) => requireLink(context) } },
+    reaching: {
+      invoke: {
+        id: "reachPage",
+        src: "reachPage",
+        input: ({ context }) => context.link?.href ?? null,
+        onDone: "left",
+        onError: [
+          { guard: "pageIsAnother", target: "failed", actions: "reportFailure" },
+          { target: "failed" },
+        ],
+      },
+      on: {
+        "control.pressed": "idle",
+        // The error page asks for its page before the router has said that it shows it.
+        "page.resolved": {
+          guard: "pathIsNew",
+          actions: { type: "arrive", params: { isNewPage: true } },
+        },
+      },
+    },
+    /** The browser loads a page. Only a page that it loads after that replaces it. */
+    left: {
+      entry: { type: "loadNatively", params: ({ context }) => context.link?.href ?? null },
+      on: {
+        "link.pressed": { target: "left", reenter: true, actions: "rememberLink" },
+      },
+    },
+    failed: {},
   },
 });

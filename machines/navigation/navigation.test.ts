@@ -16,20 +16,30 @@ const resolved = (page: Partial<ResolvedPage>): NavigationEvent => ({
 
 const followLink = vi.fn();
 const loadNatively = vi.fn();
+const reportFailure = vi.fn();
+const aborted = vi.fn();
 const arrive = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-/** Starts a navigation whose content loads as `load` says. */
-function start(load: () => Promise<void> = () => Promise.resolve()) {
+/** Starts a navigation whose content loads, and whose pages are reached, as the two say. */
+function start(
+  load: () => Promise<void> = () => Promise.resolve(),
+  reach: () => Promise<void> = () => Promise.resolve(),
+) {
   const actor = createActor(
     navigationMachine.provide({
       actors: {
         loadContent: fromPromise(load),
         leaveOverlay: fromPromise<unknown>(() => Promise.resolve("before")),
+        reachPage: fromPromise<void, string | null>(({ signal }) => {
+          signal.addEventListener("abort", aborted);
+          return reach();
+        }),
       },
       actions: {
         followLink: (_, followed) => followLink(followed),
-        loadNatively: (_, followed) => loadNatively(followed),
+        loadNatively: (_, href) => loadNatively(href),
+        reportFailure,
         arrive: ({ context: { focus } }, { isNewPage }) => arrive(focus, isNewPage),
       },
     }),
@@ -69,11 +79,39 @@ describe("navigation", () => {
     expect(arrive.mock.calls).toEqual(arrivals);
   });
 
+  const gone = () => Promise.reject(new Error("gone"));
+
   test("loads a page natively where its content fails", async () => {
-    const { press, value } = start(() => Promise.reject(new Error("gone")));
+    const { press, value } = start(gone);
+    await press();
+    expect(value()).toBe("left");
+    expect(loadNatively.mock.calls).toEqual([[link.href]]);
+    await press(other);
+    expect(loadNatively.mock.calls).toEqual([[link.href], [other.href]]);
+  });
+
+  test("says so where the server does not answer, except for the page that is shown", async () => {
+    const { actor, press, value } = start(gone, gone);
     await press();
     expect(value()).toBe("failed");
-    expect(loadNatively.mock.calls).toEqual([[link]]);
+    expect(reportFailure).toHaveBeenCalledOnce();
+    actor.send({ type: "load.requested", href: null });
+    await vi.waitFor(() => expect(value()).toBe("failed"));
+    expect(reportFailure).toHaveBeenCalledOnce();
+    expect(loadNatively).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a press", { type: "control.pressed" }, "idle"],
+    ["another link", { type: "link.pressed", link: other }, "loading"],
+    ["Back", { type: "page.changed", focus: null }, "moving"],
+  ] as const)("%s cancels a page that waits for the server", async (_, event, state) => {
+    const { actor, press, value } = start(gone, never);
+    await press();
+    expect(value()).toBe("reaching");
+    actor.send(event);
+    expect(value()).toBe(state);
+    expect(aborted).toHaveBeenCalledOnce();
   });
 
   test("a second link replaces the first while that loads", async () => {

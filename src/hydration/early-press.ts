@@ -1,4 +1,4 @@
-import { loadPage } from "../lib/load-page.ts";
+import { loadPage } from "./load-page.ts";
 import { attribute, isPageHydrated, scriptTimeout } from "./protocol.ts";
 
 const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
@@ -63,14 +63,20 @@ export function giveUp() {
  * press reloads the page instead, which tries again.
  */
 export function listenForEarlyPress(start: () => void) {
+  let reload = new AbortController();
   const onClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const pressedElement = event.target instanceof Element ? event.target : null;
+    const button = pressedElement?.closest("button") ?? null;
+    // The last press counts: a reload or an earlier press must not win over a link.
+    reload.abort();
+    if (pressedElement?.closest('a:not([href^="#"])')) takePress();
     if (button === null || isPageHydrated()) return;
     if (hasFailed() && worksWithoutScript(button)) return;
     event.preventDefault();
     event.stopPropagation();
     if (hasFailed()) {
-      loadPage().catch(() => {});
+      reload = new AbortController();
+      loadPage(undefined, reload.signal).catch(() => {});
       return;
     }
     takePress();

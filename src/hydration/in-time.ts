@@ -1,15 +1,15 @@
 import { scriptTimeout } from "./protocol.ts";
 
 /**
- * Waits for a dynamic import, which a network may never deliver.
+ * Waits for a dynamic import or the server's answer, which a network may never deliver.
  *
  * @throws Error after `scriptTimeout`, or what `loading` rejects with
  */
-export async function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+export async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`Expected a script within ${scriptTimeout} ms, got none.`)),
+      () => reject(new Error(`Expected an answer within ${scriptTimeout} ms, got none.`)),
       scriptTimeout,
     );
   });

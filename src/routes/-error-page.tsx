@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet-async";
 import { errorPage, tryAgain } from "../content/interface/errors.ts";
 import { ContactLinks } from "../features/contact-links/contact-links.tsx";
-import { loadPage } from "../lib/load-page.ts";
+import { usePageLoad } from "../features/navigation/use-page-load.ts";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { Button } from "../ui/button/button.tsx";
 
@@ -13,15 +13,18 @@ import { Button } from "../ui/button/button.tsx";
  */
 export function ErrorPage() {
   const [tries, setTries] = useState(0);
+  const { load, hasFailed } = usePageLoad();
   const isNotLoaded = useRouterState({
     select: ({ matches }) => matches.some(({ status }) => status === "error"),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page turns out not to load.
   useEffect(() => {
     // Back to a page whose file is gone, after a new release: its HTML names the new file.
-    if (isNotLoaded) loadPage().catch(() => {});
+    if (isNotLoaded) load(null);
   }, [isNotLoaded]);
   const reload = () => {
-    loadPage().catch(() => setTries(tries + 1));
+    setTries(tries + 1);
+    load(null);
   };
   return (
     <>
@@ -32,7 +35,8 @@ export function ErrorPage() {
         heading={errorPage.title}
         lead={
           <span role="status">
-            {tries > 0 ? errorPage.noAnswer(tries) : errorPage.reason} {errorPage.advice}
+            {tries > 0 && hasFailed ? errorPage.noAnswer(tries) : errorPage.reason}{" "}
+            {errorPage.advice}
           </span>
         }
         pattern="stretcher"

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { everyScript, hold } from "../support/hold.ts";
-import { mainHeading, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
+import { footerLink, mainHeading, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
 import {
   filled,
@@ -49,6 +49,36 @@ test("a quote button pressed early requests all files at once, and works", async
   scripts.arrive();
   await expect(quoteDialog(page)).toBeVisible();
   await expect(page).toHaveURL("/areas/sandton");
+});
+
+test("a link wins over an earlier press and over the reload that one asks for", async ({
+  page,
+}) => {
+  await page.clock.install({ time: visitTime });
+  const scripts = await hold(page, everyScript);
+  /** Presses a link whose page takes long to come. */
+  const pressLink = async () => {
+    const link = footerLink(page, "About");
+    await link.evaluate((each) =>
+      each.addEventListener("click", (event) => event.preventDefault()),
+    );
+    await link.click();
+  };
+  await page.goto("/areas/sandton");
+  await firstQuoteButton(page).click();
+  await pressLink();
+  await page.clock.runFor(9_000);
+  await expect(page).toHaveURL("/areas/sandton");
+
+  scripts.fail();
+  await page.goto("/contact");
+  await waitForSelector(page, scriptFailed);
+  await hold(page, "/contact");
+  const asking = page.waitForRequest("/contact");
+  await submitButton(quoteForm(page)).click();
+  const asked = await asking;
+  await pressLink();
+  await expect.poll(() => asked.failure()).not.toBeNull();
 });
 
 test("an early press takes its native way after 8 seconds without script", async ({ page }) => {

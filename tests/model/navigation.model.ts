@@ -6,12 +6,15 @@ import {
 } from "#machines/navigation/navigation.machine.ts";
 import type { Model, Scenario } from "./support/model.ts";
 
-type Failure = { type: "xstate.error.actor.loadContent"; by: "no connection" | "silence" };
+type Failure = { by: "no connection" | "silence" };
 type NavigationModelEvent =
   | NavigationEvent
   | { type: "xstate.done.actor.loadContent" }
-  | Failure
-  | { type: "xstate.done.actor.leaveOverlay" };
+  | ({ type: "xstate.error.actor.loadContent" } & Failure)
+  | { type: "xstate.done.actor.leaveOverlay" }
+  /** Whether the page comes after that, or is on its way while the visitor presses something. */
+  | { type: "xstate.done.actor.reachPage"; isLate: boolean }
+  | ({ type: "xstate.error.actor.reachPage" } & Failure);
 
 const press = (href: string): NavigationModelEvent => {
   const link: PressedLink = { href, attachedPlan: null };
@@ -19,7 +22,9 @@ const press = (href: string): NavigationModelEvent => {
 };
 
 /** The page changes by the visitor's Back, or as the router follows a link. */
-const changed = (by: "Back" | "Back from the hash" | "the link"): NavigationModelEvent => ({
+const changed = (
+  by: "Back" | "Back from the hash" | "the link" | "Back to the page before",
+): NavigationModelEvent => ({
   type: "page.changed",
   focus: by,
 });
@@ -34,6 +39,10 @@ const atPage = resolved({ pathChanged: true });
 /** A page whose content is not loaded yet, and the one that the quote dialog links to. */
 export const faq = "/faq";
 export const policy = "/privacy-policy";
+/** A page that comes. */
+export const live = "/contact";
+/** The page that Back leads to from the first one. */
+export const before = "/about";
 export const filtered = "/gallery?category=patio";
 export const hashOfPage = "/gallery#main";
 
@@ -79,16 +88,71 @@ const arriving: NavigationScenario = {
   },
 };
 
-const failing = (title: string, by: Failure["by"], retry?: string): NavigationScenario => ({
-  ...base,
-  title,
-  events: (snapshot) => {
-    if (snapshot.matches("loading")) return [{ type: "xstate.error.actor.loadContent", by }];
-    if (snapshot.matches("idle")) return [press(faq)];
-    const isRetried = snapshot.context.link?.href === retry;
-    return retry === undefined || isRetried ? [] : [press(retry)];
-  },
+const notLoaded = (by: Failure["by"]): NavigationModelEvent => ({
+  type: "xstate.error.actor.loadContent",
+  by,
 });
+const notReached = (by: Failure["by"]): NavigationModelEvent => ({
+  type: "xstate.error.actor.reachPage",
+  by,
+});
+const reached = (isLate: boolean): NavigationModelEvent => ({
+  type: "xstate.done.actor.reachPage",
+  isLate,
+});
+const retried: NavigationModelEvent = { type: "load.requested", href: null };
+
+const offline: NavigationScenario = {
+  ...base,
+  title: "navigation: a link that fails offline says so, and leads to its page once online",
+  events: (snapshot) => {
+    const isFirst = snapshot.context.link?.href === faq;
+    if (snapshot.matches("idle")) return [press(faq)];
+    if (snapshot.matches("loading")) return [notLoaded("no connection")];
+    if (snapshot.matches("reaching"))
+      return [isFirst ? notReached("no connection") : reached(false)];
+    return snapshot.matches("failed") && isFirst ? [press(`${faq}#main`)] : [];
+  },
+};
+
+const silent: NavigationScenario = {
+  ...base,
+  title:
+    "navigation: a link whose page does not come is followed natively, unless something is pressed",
+  events: (snapshot) => {
+    const { link } = snapshot.context;
+    if (snapshot.matches("idle")) return link === null ? [press(faq)] : [];
+    if (snapshot.matches("loading")) {
+      return [
+        link?.href === faq ? notLoaded("silence") : { type: "xstate.done.actor.loadContent" },
+      ];
+    }
+    if (snapshot.matches("reaching")) {
+      return [
+        { type: "control.pressed" },
+        press(live),
+        changed("Back to the page before"),
+        notReached("silence"),
+        reached(true),
+      ];
+    }
+    if (snapshot.matches("left")) return link?.href === faq ? [press(live)] : [];
+    if (snapshot.matches("leaving")) return [{ type: "xstate.done.actor.leaveOverlay" }];
+    return snapshot.matches("following") || snapshot.matches("moving") ? [atPage] : [];
+  },
+};
+
+/** Back leads to a page whose content does not come. */
+export const lostOnBack: NavigationScenario = {
+  ...base,
+  title: "navigation: Back to a page that does not come loads it, once there is a connection",
+  events: (snapshot) => {
+    if (snapshot.matches("idle")) return [changed("Back to the page before")];
+    if (snapshot.matches("moving") || snapshot.matches("failed")) return [retried];
+    if (snapshot.matches("reaching")) return [atPage, notReached("no connection"), reached(false)];
+    return [];
+  },
+};
 
 export const navigationModel: Model<typeof navigationMachine, NavigationModelEvent> = {
   name: "navigation",
@@ -96,13 +160,5 @@ export const navigationModel: Model<typeof navigationMachine, NavigationModelEve
   purpose: "Takes a visitor from page to page: by links, Back and Forward.",
   machine: navigationMachine,
   stateKey: ({ value, context: { link, focus } }) => [value, link?.href, focus],
-  scenarios: [
-    arriving,
-    failing(
-      "navigation: a link that fails offline says so, and leads to its page once online",
-      "no connection",
-      `${faq}#main`,
-    ),
-    failing("navigation: a link whose page does not come is followed natively", "silence"),
-  ],
+  scenarios: [arriving, offline, silent, lostOnBack],
 };

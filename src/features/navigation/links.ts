@@ -6,10 +6,12 @@ import { rememberPlace } from "../../lib/remember-place.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { quoteDialogActor } from "../quote-button/quote-dialog.actor.ts";
 import { attachedPlanAttribute } from "./history-entry.ts";
-import { destinationOf, startNavigation } from "./navigation.actor.ts";
+import { destinationOf, navigationOf } from "./navigation.actor.ts";
 
 /** Selects links to a page of this site; a link to a hash alone is none. */
 const pageLink = 'a[href^="/"]';
+
+const control = "a, button, summary, label, input, select, textarea";
 
 function readLink(link: HTMLAnchorElement): PressedLink {
   const attachedPlan = link.getAttribute(attachedPlanAttribute);
@@ -29,7 +31,13 @@ const isPlainClick = (event: MouseEvent) =>
  * @returns functions that end this
  */
 export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
-  const navigation = startNavigation(router);
+  const navigation = navigationOf(router);
+  const onPress = ({ target }: MouseEvent) => {
+    const isControl = target instanceof Element && target.closest(control) !== null;
+    if (isControl) navigation.send({ type: "control.pressed" });
+  };
+  // In the capture phase, before what the control itself does.
+  document.addEventListener("click", onPress, true);
   /** Where in the page each history entry was left. */
   const places = new Map<string | undefined, () => void>();
   return [
@@ -38,7 +46,7 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
       event.preventDefault();
       navigation.send({ type: "link.pressed", link: readLink(link) });
     }),
-    () => navigation.stop(),
+    () => document.removeEventListener("click", onPress, true),
     listenForIntent((target) => {
       const link = target.closest<HTMLAnchorElement>(pageLink);
       // After a failure, following the link loads the page again.

@@ -1,12 +1,15 @@
+import { business } from "virtual:business";
 import type { AnyRouter, HistoryState } from "@tanstack/react-router";
-import { createActor, fromPromise } from "xstate";
+import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { navigationMachine, type PressedLink } from "#machines/navigation/navigation.machine.ts";
+import { noConnection } from "../../content/interface/errors.ts";
+import { loadNatively, reachPage } from "../../hydration/load-page.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
 import { inspected } from "../inspection/inspected.ts";
+import { notify } from "../notifications/notify.ts";
 import { leaveOverlay, overlayOf } from "../overlay/overlay.actor.ts";
 import { completeNavigation } from "./complete-navigation.ts";
-import { loadNatively } from "./load-natively.ts";
 
 /**
  * Returns the destination of a link as the router's options. A link with search params to the current page
@@ -33,8 +36,7 @@ export function destinationOf({ href, attachedPlan }: PressedLink) {
   };
 }
 
-/** Starts the actor that takes a visitor from page to page of a router. */
-export function startNavigation(router: AnyRouter) {
+function startActor(router: AnyRouter) {
   // A reload shows the entry of an overlay, though nothing is open.
   overlayOf(router.history);
   return createActor(
@@ -51,10 +53,19 @@ export function startNavigation(router: AnyRouter) {
           const isLeft = await leaveOverlay(router.history);
           return isLeft ? null : document.activeElement;
         }),
+        reachPage: fromPromise<void, string | null>(async ({ input: href, signal }) => {
+          await reachPage(href ?? window.location.href, signal);
+          await leaveOverlay(router.history);
+        }),
       },
       actions: {
         followLink: (_, link) => void router.navigate(destinationOf(link)),
-        loadNatively: (_, { href }) => loadNatively(href),
+        loadNatively: (_, href) => loadNatively(href ?? window.location.href),
+        reportFailure: () =>
+          notify("error", {
+            title: noConnection.title,
+            description: noConnection.description(business.visiblePhone),
+          }),
         arrive: ({ context: { focus }, event }, { isNewPage }) => {
           if (event.type === "page.resolved") {
             completeNavigation({ hash: event.hash, isNewPage, previousFocus: focus });
@@ -64,4 +75,13 @@ export function startNavigation(router: AnyRouter) {
     }),
     inspected,
   ).start();
+}
+
+const actors = new WeakMap<AnyRouter, ActorRefFrom<typeof navigationMachine>>();
+
+/** The actor that takes a visitor from page to page of a router. Starts on the first call. */
+export function navigationOf(router: AnyRouter) {
+  const actor = actors.get(router) ?? startActor(router);
+  actors.set(router, actor);
+  return actor;
 }

@@ -13,7 +13,7 @@ import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { whenReached } from "../../lib/scheduling.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { inspected } from "../inspection/inspected.ts";
-import { loadNatively } from "../navigation/load-natively.ts";
+import { usePageLoad } from "../navigation/use-page-load.ts";
 import { plannerScript, usePlannerScript } from "../planner-script/planner-script.actor.ts";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import type { PlannedLayersProps } from "./open-planner.tsx";
@@ -111,8 +111,11 @@ export function PavingPlanner({ presets: names, ...page }: PavingPlannerProps) {
 }
 
 /** Reloads the page with the plan in its URL, because browsers do not retry a failed module import. */
-const LoadAgain = ({ url }: { url: string }) => (
-  <div ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
-    <RetryAlert {...plannerDidNotLoad} retry={() => loadNatively(url)} />
-  </div>
-);
+function LoadAgain({ url }: { url: string }) {
+  const { load } = usePageLoad();
+  return (
+    <div ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
+      <RetryAlert {...plannerDidNotLoad} retry={() => load(url)} />
+    </div>
+  );
+}

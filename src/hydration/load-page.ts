@@ -1,0 +1,23 @@
+import { inTime } from "./in-time.ts";
+
+/**
+ * Waits until the server answers for a page, because without a connection the browser's own error page would
+ * take the place of this one.
+ *
+ * @throws TypeError or Error when there is no answer in time, AbortError after `signal`
+ */
+export async function reachPage(href: string, signal?: AbortSignal) {
+  await inTime(fetch(href, { method: "HEAD", cache: "no-store", ...(signal && { signal }) }));
+}
+
+/** Loads a page as the browser does, the current one by a reload. */
+export function loadNatively(href: string) {
+  if (new URL(href, window.location.href).href === window.location.href) window.location.reload();
+  else window.location.assign(href);
+}
+
+/** Loads a page, by default the current one again, once the server has answered for it; as `reachPage`. */
+export async function loadPage(href = window.location.href, signal?: AbortSignal) {
+  await reachPage(href, signal);
+  loadNatively(href);
+}
