@@ -1,6 +1,7 @@
 import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
 import { showDraft, storeTyped } from "./features/quote-form/draft-storage.ts";
 import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
+import { listenForEarlyBack, listenForLeaving } from "./hydration/leaving.ts";
 import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
 import { isPageRestored } from "./lib/is-page-restored.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
@@ -41,6 +42,8 @@ async function start() {
   }
 }
 
+listenForLeaving();
+listenForEarlyBack();
 listenForEarlyPress(start);
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
 addEventListener(hydratedEvent, repeatPress);

@@ -4,24 +4,32 @@ import { emit, setup } from "xstate";
 export type OverlayEvent =
   /** A dialog or the mobile menu opened over the page. */
   | { type: "overlay.opened" }
-  /** It closed, but not by Back. */
-  | { type: "overlay.closed" }
+  /** It closed, but not by Back. `isLeaving`: the browser loads another document meanwhile. */
+  | { type: "overlay.closed"; isLeaving: boolean }
   /** The site goes back: before it follows a link out of an overlay, or to close a picture or the planner. */
   | { type: "back.requested" }
-  /** The tab shows another entry: an overlay's or a page's, by Back and Forward or a new one. */
-  | { type: "entry.changed"; isOverlay: boolean; isTraversal: boolean };
+  /** The tab shows an entry: an overlay's or a page's, by Back, by another traversal, or as a new one. */
+  | { type: "entry.changed"; isOverlay: boolean; by: EntryChange; isLeaving: boolean };
+
+export type EntryChange = "back" | "another traversal" | "a new entry";
 
 /**
  * An overlay is whatever is open over a page: a dialog or the mobile menu. It has its own history entry, so
  * that Back closes it (docs/specification.md#back-and-forward). Going back is asynchronous: until it is done,
- * a second request changes nothing, and a new overlay waits for its entry.
+ * a second request changes nothing, and a new overlay waits for its entry. It would also cancel a document
+ * that the browser is loading: then the entry stays, and the next Back skips it.
  */
 export const overlayMachine = setup({
   types: { events: {} as OverlayEvent, emitted: {} as { type: "close.requested" } },
   guards: {
     entryIsOverlay: ({ event }) => event.type === "entry.changed" && event.isOverlay,
     entryIsPage: ({ event }) => event.type === "entry.changed" && !event.isOverlay,
-    browserHasMoved: ({ event }) => event.type === "entry.changed" && event.isTraversal,
+    browserHasMoved: ({ event }) => event.type === "entry.changed" && event.by !== "a new entry",
+    visitorWentBack: ({ event }) =>
+      event.type === "entry.changed" && !event.isOverlay && event.by === "back",
+    pageIsLeaving: ({ event }) => "isLeaving" in event && event.isLeaving,
+    overlayEntryIsLeaving: ({ event }) =>
+      event.type === "entry.changed" && event.isOverlay && event.isLeaving,
   },
   actions: {
     pushEntry: () => {},
@@ -33,19 +41,35 @@ export const overlayMachine = setup({
   initial: "none",
   states: {
     none: {
+      tags: "closed",
       on: {
-        "overlay.opened": "open",
+        "overlay.opened": { target: "open", actions: "pushEntry" },
         "back.requested": "goingBack",
         // After a reload or Forward, an overlay's entry is shown with nothing open.
-        "entry.changed": { guard: "entryIsOverlay", target: "goingBack" },
+        "entry.changed": [
+          { guard: "overlayEntryIsLeaving", target: "stale" },
+          { guard: "entryIsOverlay", target: "goingBack" },
+        ],
       },
     },
     open: {
-      entry: "pushEntry",
       on: {
-        "overlay.closed": "goingBack",
+        "overlay.closed": [{ guard: "pageIsLeaving", target: "stale" }, { target: "goingBack" }],
         "back.requested": { target: "goingBack", actions: "closeOverlay" },
         "entry.changed": { guard: "entryIsPage", target: "none", actions: "closeOverlay" },
+      },
+    },
+    /** An overlay's entry is shown with nothing open. */
+    stale: {
+      tags: "closed",
+      on: {
+        "overlay.opened": "open",
+        "back.requested": "goingBack",
+        "entry.changed": [
+          // The page looks the same: the visitor's Back leads to the one before.
+          { guard: "visitorWentBack", target: "goingBack" },
+          { guard: "entryIsPage", target: "none" },
+        ],
       },
     },
     goingBack: {
@@ -62,7 +86,11 @@ export const overlayMachine = setup({
         toOpen: {
           on: {
             "overlay.closed": "toPage",
-            "entry.changed": { guard: "browserHasMoved", target: "#overlay.open" },
+            "entry.changed": {
+              guard: "browserHasMoved",
+              target: "#overlay.open",
+              actions: "pushEntry",
+            },
           },
         },
       },

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { type OverlayEvent, overlayMachine } from "./overlay.machine.ts";
+import { type EntryChange, type OverlayEvent, overlayMachine } from "./overlay.machine.ts";
 
-const overlayEntry: OverlayEvent = { type: "entry.changed", isOverlay: true, isTraversal: true };
-const pageEntry: OverlayEvent = { type: "entry.changed", isOverlay: false, isTraversal: true };
-const newPage: OverlayEvent = { type: "entry.changed", isOverlay: false, isTraversal: false };
+const entry = (isOverlay: boolean, by: EntryChange, isLeaving = false): OverlayEvent => ({
+  type: "entry.changed",
+  isOverlay,
+  by,
+  isLeaving,
+});
+const overlayEntry = entry(true, "another traversal");
+const pageEntry = entry(false, "back");
+const newPage = entry(false, "a new entry");
 
 /** Sends events and returns the state with the effects they had. */
 function send(...events: readonly OverlayEvent[]) {
@@ -20,7 +26,8 @@ function send(...events: readonly OverlayEvent[]) {
 }
 
 const opened: OverlayEvent = { type: "overlay.opened" };
-const closed: OverlayEvent = { type: "overlay.closed" };
+const closed: OverlayEvent = { type: "overlay.closed", isLeaving: false };
+const closedWhileLeaving: OverlayEvent = { type: "overlay.closed", isLeaving: true };
 const backRequested: OverlayEvent = { type: "back.requested" };
 
 describe("overlay", () => {
@@ -52,6 +59,20 @@ describe("overlay", () => {
   test("goes back from an entry without what was open", () => {
     expect(send(overlayEntry).effects).toEqual(["back"]);
     expect(send(pageEntry).effects).toEqual([]);
+  });
+
+  test("stays in the history while another document loads, and is skipped then", () => {
+    const stale = [opened, closedWhileLeaving] as const;
+    expect(send(...stale)).toEqual({ value: "stale", effects: ["push"] });
+    expect(send(...stale, pageEntry)).toEqual({
+      value: { goingBack: "toPage" },
+      effects: ["push", "back"],
+    });
+    expect(send(...stale, opened)).toEqual({ value: "open", effects: ["push"] });
+    expect(send(...stale, backRequested).effects).toEqual(["push", "back"]);
+    expect(send(...stale, newPage)).toEqual({ value: "none", effects: ["push"] });
+    expect(send(...stale, entry(false, "another traversal")).value).toBe("none");
+    expect(send(entry(true, "a new entry", true))).toEqual({ value: "stale", effects: [] });
   });
 
   test("gets its entry once the browser has gone back", () => {

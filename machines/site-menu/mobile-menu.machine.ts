@@ -14,7 +14,9 @@ export type MobileMenuEvent =
   | { type: "focus.left" }
   /** The visitor pressed Escape or the browser's Back. */
   | { type: "close.requested" }
-  | { type: "outside.pressed" };
+  | { type: "outside.pressed" }
+  /** The window has become so wide that the header shows the menu's links itself. */
+  | { type: "window.widened" };
 
 /** The states of a sub-list. */
 const subList = <const List extends MenuListName>(list: List) =>
@@ -55,6 +57,7 @@ export const mobileMenuMachine = setup({
         "focus.left": "closed",
         "close.requested": "closed",
         "outside.pressed": "closed",
+        "window.widened": "closed",
       },
       states: {
         services: subList("services"),

@@ -41,6 +41,7 @@ describe("the mobile menu", () => {
     "focus.left",
     "close.requested",
     "outside.pressed",
+    "window.widened",
   ] as const)("closes on %s, and opens with both lists closed", (type) => {
     const before = [menuToggled, listToggled("areas"), { type }] as const;
     expect(menuAfter(...before)).toBe("closed");

@@ -16,6 +16,8 @@ export const attribute = {
    * its own.
    */
   category: "data-category",
+  /** On the root element, while the browser loads another document. */
+  leaving: "data-leaving",
   /** On a quote form; its value is the location of the form. */
   quoteForm: "data-quote-form",
   /** On an element that works only with script; hidden without it. */
@@ -24,11 +26,14 @@ export const attribute = {
   withoutScript: "data-without-script",
 } as const;
 
-/** Time in ms after which a script that is still loading counts as failed. */
+/** Time in ms after which a script or page that is still awaited counts as failed. */
 export const scriptTimeout = 8_000;
 
 /** Event dispatched on the window when React has hydrated the page's frame. */
 export const hydratedEvent = "page:hydrated";
+
+/** Event dispatched on the window when the entries of overlays are no longer the bootstrap's. */
+export const overlaysEvent = "page:overlays";
 
 /** Spread over an element that works only with script. */
 export const needsScript = { [attribute.needsScript]: "" };
@@ -39,3 +44,6 @@ export const withoutScript = { [attribute.withoutScript]: "" };
 /** Whether React has hydrated the page's frame, so that another page is a client navigation. */
 export const isPageHydrated = () =>
   document.getElementById("root")?.hasAttribute(attribute.hydrated) ?? false;
+
+/** Whether the browser loads another document, which any traversal of the history would cancel. */
+export const isPageLeaving = () => document.documentElement.hasAttribute(attribute.leaving);

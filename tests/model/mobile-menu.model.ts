@@ -16,6 +16,7 @@ const closing: readonly MobileMenuEvent[] = [
   { type: "focus.left" },
   { type: "close.requested" },
   { type: "outside.pressed" },
+  { type: "window.widened" },
 ];
 
 export const mobileMenuModel: Model<typeof mobileMenuMachine, MobileMenuEvent> = {

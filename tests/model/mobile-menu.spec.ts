@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { thumbBar } from "#src/content/interface/header.ts";
-import { mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
-import { expect, test } from "../support/visitor.ts";
+import { mainHeading, mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { expect, nextFrame, test } from "../support/visitor.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 740 };
+test.use({ viewport: phone });
 
 const lists = { services: "Services", areas: "Areas We Serve" } as const;
 const listButton = (page: Page, list: keyof typeof lists) =>
@@ -74,6 +76,12 @@ testPaths(mobileMenuModel, {
     "close.requested": (page) => page.keyboard.press("Escape"),
     "outside.pressed": (page) =>
       page.getByRole("navigation", { name: thumbBar }).click({ position: { x: 2, y: 2 } }),
+    "window.widened": async (page) => {
+      await page.setViewportSize(desk);
+      await expect(mainMenu(page)).toBeVisible();
+      await nextFrame(page);
+      await page.setViewportSize(phone);
+    },
   },
   assertions: {
     closed: async (page) => {

@@ -1,23 +1,34 @@
-import { type OverlayEvent, overlayMachine } from "#machines/overlay/overlay.machine.ts";
+import {
+  type EntryChange,
+  type OverlayEvent,
+  overlayMachine,
+} from "#machines/overlay/overlay.machine.ts";
 import type { Model } from "./support/model.ts";
 
 /** An entry that the tab shows, and how it came to that. */
-export type EntryChanged = {
-  type: "entry.changed";
-  isOverlay: boolean;
-  isTraversal: boolean;
-  by: "Back" | "Forward" | "another page" | "a reload";
+export type EntryChanged = Extract<OverlayEvent, { type: "entry.changed" }> & {
+  how:
+    | "Back"
+    | "Forward"
+    | "another page"
+    | "a reload"
+    | "a closed picture"
+    | "the site's step back";
 };
 
 type OverlayModelEvent = Exclude<OverlayEvent, { type: "entry.changed" }> | EntryChanged;
 
 const entry = (
-  by: EntryChanged["by"],
+  how: EntryChanged["how"],
   isOverlay: boolean,
-  isTraversal: boolean,
-): OverlayModelEvent => ({ type: "entry.changed", by, isOverlay, isTraversal });
+  by: EntryChange,
+  isLeaving = false,
+): OverlayModelEvent => ({ type: "entry.changed", how, isOverlay, by, isLeaving });
 
-const back = entry("Back", false, true);
+const back = entry("Back", false, "back");
+const opened: OverlayModelEvent = { type: "overlay.opened" };
+const closed: OverlayModelEvent = { type: "overlay.closed", isLeaving: false };
+const closedWhileLeaving: OverlayModelEvent = { type: "overlay.closed", isLeaving: true };
 
 export const overlayModel: Model<typeof overlayMachine, OverlayModelEvent> = {
   name: "overlay",
@@ -33,20 +44,20 @@ export const overlayModel: Model<typeof overlayMachine, OverlayModelEvent> = {
       events: (snapshot) => {
         if (snapshot.matches("none")) {
           return [
-            { type: "overlay.opened" },
-            entry("Forward", true, true),
-            entry("a reload", true, false),
+            opened,
+            entry("Forward", true, "another traversal"),
+            entry("a reload", true, "a new entry"),
           ];
         }
         if (snapshot.matches("open")) {
           return [
-            { type: "overlay.closed" },
+            closed,
             { type: "back.requested" },
             back,
-            entry("another page", false, false),
+            entry("another page", false, "a new entry"),
           ];
         }
-        return [{ type: "overlay.opened" }, { type: "overlay.closed" }, back];
+        return [opened, closed, back];
       },
     },
     {
@@ -54,6 +65,26 @@ export const overlayModel: Model<typeof overlayMachine, OverlayModelEvent> = {
       pathname: "/gallery",
       input: undefined,
       events: (snapshot) => [snapshot.matches("none") ? { type: "back.requested" } : back],
+    },
+    {
+      title: "overlay: one that closes while another document loads does not cancel it",
+      pathname: "/gallery",
+      input: undefined,
+      events: (snapshot) => {
+        if (snapshot.matches("none")) {
+          return [opened, entry("a closed picture", true, "a new entry", true)];
+        }
+        if (snapshot.matches("open")) return [closedWhileLeaving];
+        if (snapshot.matches("stale")) {
+          return [
+            opened,
+            { type: "back.requested" },
+            back,
+            entry("another page", false, "a new entry"),
+          ];
+        }
+        return [entry("the site's step back", false, "back")];
+      },
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
 import { serviceAttribute } from "#src/features/quote-button/quote-buttons.ts";
+import { footerLink } from "../support/landmarks.ts";
 import { closeDialog, followHeaderLink, quoteDialog } from "../support/quote-forms.ts";
 import { expect, waitForHydration } from "../support/visitor.ts";
 import { overlayModel } from "./overlay.model.ts";
@@ -27,6 +28,12 @@ async function openDialog(page: Page) {
   await expect.poll(() => entryIsOverlay(page)).toBe(true);
 }
 
+/** As the browser says when it begins to load another document, during which a test cannot look at the page. */
+const beginToLeave = (page: Page) => page.evaluate(() => dispatchEvent(new Event("beforeunload")));
+
+const openPicture = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: enlarge }).first().click();
+
 testPaths(overlayModel, {
   start: async ({ page, open }, { pathname }) => {
     const history = await holdBack(page);
@@ -37,26 +44,37 @@ testPaths(overlayModel, {
   },
   actions: {
     "overlay.opened": ({ page }) => pressQuoteButton(page),
-    "overlay.closed": ({ page }) => closeDialog(page),
+    "overlay.closed": async ({ page }, { isLeaving }) => {
+      if (isLeaving) await beginToLeave(page);
+      await closeDialog(page);
+    },
     "back.requested": async ({ page }, _, { before }) => {
       if (before.matches("open")) {
         await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
         return;
       }
-      await page.getByRole("main").getByRole("link", { name: enlarge }).first().click();
+      if (before.matches("stale")) return footerLink(page, "Privacy Policy").click();
+      await openPicture(page);
       await page.getByRole("dialog").getByRole("button", { name: nextProject }).click();
       // A second press must not leave the gallery.
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
     },
-    "entry.changed": async ({ page, pressBack, release }, { by }, { before }) => {
+    "entry.changed": async ({ page, pressBack, release }, { how }, { before }) => {
       if (before.matches("goingBack")) return release();
-      if (by === "Back") return pressBack();
-      if (by === "another page") {
+      if (how === "Back") return pressBack();
+      if (how === "another page") {
         return page.evaluate(() => window.history.pushState({}, "", "/about"));
       }
+      if (how === "a closed picture") {
+        if (!isAtGallery(page)) await followHeaderLink(page, "Gallery");
+        await openPicture(page);
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await beginToLeave(page);
+        return page.keyboard.press("Escape");
+      }
       await openDialog(page);
-      if (by === "a reload") {
+      if (how === "a reload") {
         await page.reload();
         return waitForHydration(page);
       }
@@ -71,13 +89,17 @@ testPaths(overlayModel, {
       await expect.poll(() => entryIsOverlay(page)).toBe(false);
       expect(await heldSteps()).toBe(0);
       // It has closed the overlay and not left the page.
-      if (event?.type === "entry.changed" && event.by === "Back") {
+      if (event?.type === "entry.changed" && event.how === "Back") {
         await expect(page).toHaveURL(/\/(gallery|privacy-policy)$/);
       }
     },
     open: async ({ page }) => {
       await expect(quoteDialog(page)).toBeVisible();
       await expect.poll(() => entryIsOverlay(page)).toBe(true);
+    },
+    stale: async ({ page, heldSteps }) => {
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      expect(await heldSteps()).toBe(0);
     },
     goingBack: ({ heldSteps }) => expect.poll(heldSteps).toBe(1),
     "goingBack.toPage": ({ page }) => expect(quoteDialog(page)).toHaveCount(0),

@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
-import { goBack } from "../overlay/overlay.actor.ts";
+import { leaveEntry } from "../overlay/overlay.actor.ts";
 
 /** Search params of the gallery: the chosen category and the enlarged project. */
 export interface GallerySearch {
@@ -21,17 +21,20 @@ export function useGallerySearch() {
   /** @param replace true if the change must not add a history entry */
   const changeSearch = (changes: GallerySearch, replace: boolean) => {
     const { state, href } = router.latestLocation;
-    // A closed picture leaves no entry behind, where the press that opened it has made one.
-    if (replace && changes.project === undefined && state.addsParams) {
-      goBack(router.history);
-      return;
-    }
     const destination = {
       to: "/gallery",
       search: (previous: GallerySearch) => ({ ...previous, ...changes }),
       replace,
       ...(replace && { state: true as const }),
     } as const;
+    // A closed picture leaves no entry behind, where the press that opened it has made one.
+    if (replace && changes.project === undefined && state.addsParams) {
+      leaveEntry(
+        router.history,
+        (closed) => void router.navigate({ ...destination, state: closed }),
+      );
+      return;
+    }
     // A navigation to the current URL would scroll to the top.
     if (router.buildLocation(destination).href !== href) void router.navigate(destination);
   };

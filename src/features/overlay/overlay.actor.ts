@@ -1,6 +1,7 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import { type ActorRefFrom, createActor, waitFor } from "xstate";
-import { overlayMachine } from "#machines/overlay/overlay.machine.ts";
+import { type EntryChange, overlayMachine } from "#machines/overlay/overlay.machine.ts";
+import { isPageLeaving, overlaysEvent } from "../../hydration/protocol.ts";
 import { inspected } from "../inspection/inspected.ts";
 
 function startActor(history: RouterHistory) {
@@ -16,16 +17,26 @@ function startActor(history: RouterHistory) {
     }),
     inspected,
   ).start();
-  const sendEntry = (isTraversal: boolean) =>
+  const sendEntry = (by: EntryChange) =>
     actor.send({
       type: "entry.changed",
       isOverlay: history.location.state.isOverlayOpen ?? false,
-      isTraversal,
+      by,
+      isLeaving: isPageLeaving(),
     });
-  history.subscribe(({ action: { type } }) => sendEntry(type !== "PUSH" && type !== "REPLACE"));
-  sendEntry(false);
+  history.subscribe(({ action: { type } }) => sendEntry(changes[type]));
+  dispatchEvent(new Event(overlaysEvent));
+  sendEntry("a new entry");
   return actor;
 }
+
+const changes = {
+  PUSH: "a new entry",
+  REPLACE: "a new entry",
+  BACK: "back",
+  FORWARD: "another traversal",
+  GO: "another traversal",
+} as const;
 
 const actors = new WeakMap<RouterHistory, ActorRefFrom<typeof overlayMachine>>();
 
@@ -37,8 +48,19 @@ export function overlayOf(history: RouterHistory) {
 }
 
 /** Goes back one entry; further calls do nothing until the browser has arrived. */
-export const goBack = (history: RouterHistory) =>
-  overlayOf(history).send({ type: "back.requested" });
+const goBack = (history: RouterHistory) => overlayOf(history).send({ type: "back.requested" });
+
+/**
+ * Goes back from the entry that a picture or the planner has added; calls `replace` where that would cancel a
+ * document that the browser is loading, so that the entry becomes that of a closed overlay.
+ */
+export function leaveEntry(
+  history: RouterHistory,
+  replace: (state: { isOverlayOpen: true }) => void,
+) {
+  if (isPageLeaving()) replace({ isOverlayOpen: true });
+  else goBack(history);
+}
 
 /**
  * Closes the overlay and removes its entry, so that a navigation adds its own in its place.
@@ -47,8 +69,9 @@ export const goBack = (history: RouterHistory) =>
  */
 export async function leaveOverlay(history: RouterHistory): Promise<boolean> {
   const actor = overlayOf(history);
-  if (actor.getSnapshot().matches("none")) return false;
-  if (actor.getSnapshot().matches("open")) goBack(history);
+  const before = actor.getSnapshot();
+  if (before.matches("none")) return false;
+  if (!before.matches("goingBack")) goBack(history);
   await waitFor(actor, (snapshot) => !snapshot.matches("goingBack"));
-  return true;
+  return !before.matches("stale");
 }

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { isPageLeaving } from "../../hydration/protocol.ts";
 import { overlayOf } from "./overlay.actor.ts";
 
 /**
@@ -17,7 +18,7 @@ export function useBackToClose(isOpen: boolean, close: () => void) {
     overlay.send({ type: "overlay.opened" });
     return () => {
       subscription.unsubscribe();
-      overlay.send({ type: "overlay.closed" });
+      overlay.send({ type: "overlay.closed", isLeaving: isPageLeaving() });
     };
   }, [isOpen, close, history]);
 }

@@ -1,4 +1,4 @@
-import type { HistoryLocation, RegisteredRouter } from "@tanstack/react-router";
+import type { HistoryLocation, HistoryState, RegisteredRouter } from "@tanstack/react-router";
 import { fromCallback, fromPromise, waitFor } from "xstate";
 import {
   type PavingPlannerEvent,
@@ -8,7 +8,7 @@ import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { parsePlan, serialisePlan } from "../../domain/plan-link.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
-import { goBack, overlayOf } from "../overlay/overlay.actor.ts";
+import { leaveEntry, overlayOf } from "../overlay/overlay.actor.ts";
 import { plannerScript } from "../planner-script/planner-script.actor.ts";
 
 /** Time in ms without a change after which the URL follows: Safari allows 100 changes in 30 s. */
@@ -49,7 +49,7 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
         const isOpening = planIn(history.location) === null;
         await timeout(isOpening ? 0 : debounceMs);
         await waitFor(plannerScript, (script) => script.matches("ready"), { signal });
-        await waitFor(overlayOf(history), (overlay) => overlay.matches("none"), { signal });
+        await waitFor(overlayOf(history), (overlay) => overlay.hasTag("closed"), { signal });
         const plan = serialisePlan(input);
         // During a pending navigation, this would replace the next page's entry.
         if (history.location.pathname !== pathname || planIn(history.location) === plan) return;
@@ -72,12 +72,14 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
 /** Takes the plan out of the URL, which closes the planner. */
 export function leavePlan({ history, navigate }: RegisteredRouter) {
   const { opensPlanner, addsParams } = history.location.state;
-  if (opensPlanner || addsParams) goBack(history);
-  else
+  const removePlan = (state: HistoryState = {}) =>
     void navigate({
       to: ".",
       search: ({ plan: _, ...others }) => others,
       replace: true,
+      state,
       hashScrollIntoView: false,
     });
+  if (opensPlanner || addsParams) leaveEntry(history, removePlan);
+  else removePlan();
 }

@@ -11,6 +11,7 @@ import {
   skipLink,
 } from "../../content/interface/header.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
+import { from } from "../../design/tokens.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript, withoutScript } from "../../hydration/protocol.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -115,6 +116,15 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
     sendMobile({ type: "close.requested" });
   }, [sendMobile]);
   useBackToClose(mobileIsOpen, close);
+
+  useEffect(() => {
+    const wide = window.matchMedia(from.desktop);
+    const onChange = () => {
+      if (wide.matches) sendMobile({ type: "window.widened" });
+    };
+    wide.addEventListener("change", onChange);
+    return () => wide.removeEventListener("change", onChange);
+  }, [sendMobile]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
   useEffect(() => {
