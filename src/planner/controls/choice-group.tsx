@@ -41,14 +41,7 @@ export function ChoiceGroup<Name extends string>({
   onChoose,
   ...group
 }: ChoiceGroupProps<Name>) {
-  return (
-    <Group
-      {...group}
-      type="radio"
-      isChecked={(name) => name === value}
-      onChange={(name) => onChoose(name)}
-    />
-  );
+  return <Group {...group} type="radio" isChecked={(name) => name === value} onChange={onChoose} />;
 }
 
 /** Checkboxes as tiles; values stay in the order of the labels, including those not shown. */
