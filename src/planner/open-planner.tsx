@@ -45,7 +45,7 @@ export interface PlannedLayersProps {
   differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
 }
 
-export interface OpenPlannerProps
+interface OpenPlannerProps
   extends Omit<PlanControlsProps, "strip" | "ref">,
     Pick<PavingPlannerContext, "editedId"> {
   work: WorkKind;

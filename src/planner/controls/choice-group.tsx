@@ -25,12 +25,12 @@ interface GroupProps<Name extends string> {
   pictureOf?: (name: Name) => ReactNode;
 }
 
-export interface ChoiceGroupProps<Name extends string> extends GroupProps<Name> {
+interface ChoiceGroupProps<Name extends string> extends GroupProps<Name> {
   value: Name;
   onChoose: (value: Name) => void;
 }
 
-export interface TickGroupProps<Name extends string> extends GroupProps<Name> {
+interface TickGroupProps<Name extends string> extends GroupProps<Name> {
   values: readonly Name[];
   onChange: (values: Name[]) => void;
 }
