@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { resultLabels } from "#src/content/interface/planner.ts";
+import { plannerTexts, resultLabels } from "#src/content/interface/planner.ts";
 import { driveway } from "#src/content/services/driveway.ts";
 import { drivewayPlan } from "#src/planner/domain/any-plan.fixture.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { choiceLines, planPriceText, verdictText } from "#src/planner/results/plan-texts.ts";
 import { business } from "../support/business.ts";
-import { planDrawing, planner } from "../support/paving-planner.ts";
+import { drivewayUrl, planDrawing, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect, test } from "../support/visitor.ts";
 import { yardPhoto } from "../support/yard-photo.ts";
@@ -109,6 +109,16 @@ test("print: a plan is alone, with its figures and the phone number", async ({ p
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   expect(await findUnreadableText(page)).toEqual([]);
+});
+
+test("print: a browser that cannot print offers no print of a plan", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, "print", undefined);
+  });
+  await open(drivewayUrl);
+  const button = (name: string) => planner(page).getByRole("button", { name, exact: true });
+  await expect(button(plannerTexts.copy)).toBeVisible();
+  await expect(button(plannerTexts.print)).toHaveCount(0);
 });
 
 test("print: a plan on a photo shows the photo, and the drawing with its sizes beside it", async ({

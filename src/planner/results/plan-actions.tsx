@@ -17,9 +17,12 @@ export const PlanActions = memo(function PlanActions({ plan }: { plan: PavingPla
   const { outcome, copy } = useCopy(url, plannerTexts);
   return (
     <div className={actions}>
-      <Button tone="quiet" onClick={() => window.print()}>
-        {plannerTexts.print}
-      </Button>
+      {/* Not in Firefox on Android before 114, nor in some apps. */}
+      {typeof window.print === "function" ? (
+        <Button tone="quiet" onClick={() => window.print()}>
+          {plannerTexts.print}
+        </Button>
+      ) : null}
       <Button tone="quiet" onClick={copy}>
         <Icon name="copy" /> {plannerTexts.copy}
       </Button>
