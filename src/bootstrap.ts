@@ -1,12 +1,8 @@
 import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
 import { showDraft, storeTyped } from "./features/quote-form/draft-storage.ts";
-import {
-  giveUp,
-  listenForEarlyPress,
-  listenForEarlyTraversal,
-  repeatPress,
-} from "./hydration/early-press.ts";
-import { listenForEarlyBack, listenForLeaving } from "./hydration/leaving.ts";
+import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
+import { listenForEarlyTraversal, skipStaleEntries } from "./hydration/early-traversal.ts";
+import { listenForLeaving } from "./hydration/leaving.ts";
 import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
 import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
@@ -49,7 +45,7 @@ async function start() {
 }
 
 listenForLeaving();
-listenForEarlyBack();
+skipStaleEntries();
 listenForEarlyPress(start);
 listenForEarlyTraversal(start);
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });

@@ -7,12 +7,12 @@ export type AccordionEvent =
   /** Find in page or a link led to an item's text. */
   | { type: "item.revealed"; item: string };
 
-export interface AccordionContext {
+interface AccordionContext {
   /** Name of the open item; null when all are closed. */
   openItem: string | null;
 }
 
-export interface AccordionInput {
+interface AccordionInput {
   /** The item that starts open; none by default. */
   openItem?: string | null;
 }

@@ -7,7 +7,7 @@ export type CopyEvent =
   /** The button copies this text from now on. */
   | { type: "text.changed"; text: string };
 
-export interface CopyContext {
+interface CopyContext {
   text: string;
 }
 

@@ -6,14 +6,14 @@ import { assign, setup } from "xstate";
  */
 export type GalleryFilterEvent = { type: "search.changed"; category: string | null };
 
-export interface GalleryFilterContext {
+interface GalleryFilterContext {
   /** The known categories; any other means all projects. */
   categories: readonly string[];
   /** The category shown; null when all projects are shown. */
   category: string | null;
 }
 
-export interface GalleryFilterInput {
+interface GalleryFilterInput {
   categories: readonly string[];
   /** The category to start with; null for all projects. */
   category: string | null;

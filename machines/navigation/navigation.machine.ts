@@ -37,7 +37,7 @@ export type NavigationEvent =
   /** The page is rendered. */
   | ({ type: "page.resolved" } & ResolvedPage);
 
-export interface NavigationContext {
+interface NavigationContext {
   /** The link that was pressed last; null for a page that is loaded again. */
   link: PressedLink | null;
   /** What had the focus before the page changed; null where the site itself has moved it since. */

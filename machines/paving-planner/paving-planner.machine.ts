@@ -46,7 +46,7 @@ export interface PavingPlannerContext extends PlanFields {
   takesFocus: boolean;
 }
 
-export interface PavingPlannerInput {
+interface PavingPlannerInput {
   /** The default plan of the page. */
   plan: PavingPlan;
 }

@@ -65,6 +65,8 @@ export interface PhotoViewContext {
 
 const unplaced = { corners: usualCorners, laid: usualCorners };
 
+const withoutPhoto = { ...unplaced, photo: null, notice: null, requested: null, picture: null };
+
 /**
  * A plan on the visitor's photo (docs/specification.md#on-your-photo). The photo is in memory alone, and
  * gone with the actor. Corners can be moved in every state, also with two fingers.
@@ -81,10 +83,7 @@ export const photoViewMachine = setup({
   },
 }).createMachine({
   id: "photoView",
-  context: {
-    ...unplaced,
-    ...{ photo: null, quarters: 0, notice: null, requested: null, picture: null },
-  },
+  context: { ...withoutPhoto, quarters: 0 },
   initial: "idle",
   on: {
     "photo.chosen": {
@@ -98,10 +97,7 @@ export const photoViewMachine = setup({
     "choice.cancelled": {
       actions: assign(({ context: { photo } }) => ({ notice: photo ? null : "none-chosen" })),
     },
-    "photo.removed": {
-      target: ".idle",
-      actions: assign({ ...unplaced, photo: null, notice: null, requested: null, picture: null }),
-    },
+    "photo.removed": { target: ".idle", actions: assign(withoutPhoto) },
     "corner.moved": {
       actions: assign(({ context, event: { corner, to } }) => {
         const corners = withCorner(context.corners, corner, to);

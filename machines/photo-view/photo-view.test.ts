@@ -1,23 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import {
-  type Paving,
   type Photo,
   type PhotoNotice,
   type PhotoProblem,
   usualCorners,
 } from "#src/planner/domain/photo-ground.ts";
-import { type PictureRequest, photoViewMachine, type Scene } from "./photo-view.machine.ts";
+import { photo, scene } from "./photo-view.fixture.ts";
+import { type PictureRequest, photoViewMachine } from "./photo-view.machine.ts";
 
-const raster = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
-const photo: Photo = { pixels: [raster], light: [raster] };
-const texture = { width: 1, height: 1, pixels: [raster] } as const;
-const paving: Paving = {
-  surface: { width: 1, height: 1, border: 0, depthAt: () => 1, brickAt: () => 0 },
-  field: texture,
-  border: null,
-};
-const scene: Scene = { photo, paving, corners: usualCorners, caption: "Driveway" };
 const file = new Blob(["photo"]);
 const chosen = { type: "photo.chosen", file, quarters: 1 } as const;
 

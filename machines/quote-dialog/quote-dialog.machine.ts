@@ -18,7 +18,7 @@ export type QuoteDialogEvent =
   | { type: "request.sent" }
   | { type: "page.changed" };
 
-export interface QuoteDialogContext {
+interface QuoteDialogContext {
   /** The service of the quote button that was pressed last; null without one. */
   service: QuoteService | null;
   /** Its area, such as that of a local page; null without one. */

@@ -36,7 +36,7 @@ export type QuoteFormEvent =
     };
 
 /** What was in the form, when, and on which page, at a press that was accepted. */
-export interface Submission extends RequestAttachments {
+interface Submission extends RequestAttachments {
   readonly values: QuoteValues;
   readonly submittedAt: string;
   readonly pageUrl: string;

@@ -19,7 +19,7 @@ export type DropdownsEvent =
   | { type: "escape.pressed" }
   | { type: "outside.pressed" };
 
-export interface DropdownsContext {
+interface DropdownsContext {
   /** The dropdown whose panel is shown; null when none is. */
   open: MenuListName | null;
   /** The dropdown under the mouse that opens after `hoverIntent`; null when none does. */

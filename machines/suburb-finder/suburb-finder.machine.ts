@@ -10,7 +10,7 @@ export type SuburbFinderEvent =
   /** The visitor pressed one of the places, or took it with Enter. */
   | { type: "place.chosen"; place: Place };
 
-export interface SuburbFinderContext {
+interface SuburbFinderContext {
   /** The suggestions; after an answer they are still those of the query. */
   places: readonly Place[];
   /** The place that was chosen last; null until then. */

@@ -19,7 +19,7 @@ const file = "src/content/business.ts";
 
 const fields = keysOf(businessVariables);
 
-export interface ResolvedBusiness {
+interface ResolvedBusiness {
   business: Business;
   /** The fields that still have the value they were shipped with. */
   placeholders: BusinessField[];
@@ -84,7 +84,7 @@ const variables: readonly string[] = Object.values(businessVariables);
 /** The setting that a name with one or two typing errors means. */
 const settingMeant = (name: string) => nearestWord(name, variables, 2);
 
-export interface Settings {
+interface Settings {
   /** The settings that are given, by the names of their variables. */
   values: Record<string, string | undefined>;
   /** Variables of the environment that look like a misspelt setting, one sentence each. */

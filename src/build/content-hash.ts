@@ -12,7 +12,7 @@ export function contentHash(...inputs: (Buffer | object | string)[]): string {
 }
 
 /** The file of a drawing below the site's root. */
-export interface DrawingFile {
+interface DrawingFile {
   readonly fileName: string;
   readonly source: string;
 }

@@ -5,7 +5,7 @@ import { join, posix } from "node:path";
 import { lookup } from "mrmime";
 
 /** A file of a folder, as a response has it. */
-export interface StaticFile {
+interface StaticFile {
   body: Buffer;
   /** The headers that describe it. */
   headers: Record<string, string>;

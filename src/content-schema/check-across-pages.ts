@@ -6,7 +6,7 @@ import { type AreaPage, areaPage } from "./schema.ts";
 import { pageMeta } from "./value-schemas.ts";
 
 /** Pages by the path of their content file. */
-export type PagesByFile = ReadonlyMap<string, unknown>;
+type PagesByFile = ReadonlyMap<string, unknown>;
 
 /** How many suburbs each local page names at least (docs/specification.md#suburbs). */
 const leastCounts: Readonly<Record<string, number>> = {

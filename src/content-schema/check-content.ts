@@ -28,7 +28,7 @@ const pageBySource: Readonly<Record<string, string>> = {
 };
 
 /** The exports of content files by their path from here. */
-export type ContentModules = Readonly<Record<string, unknown>>;
+type ContentModules = Readonly<Record<string, unknown>>;
 
 /** The schema of a content file; undefined for a file without one, such as suburb-names.ts. */
 const schemaOf = (path: string) =>

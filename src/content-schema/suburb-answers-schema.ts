@@ -31,5 +31,5 @@ export const suburbAnswers = v.pipe(
   ),
 );
 
-export type SuburbAnswer = v.InferOutput<typeof answer>;
+type SuburbAnswer = v.InferOutput<typeof answer>;
 export type SuburbAnswers = Readonly<Record<AreaSlug, SuburbAnswer>>;

@@ -109,7 +109,7 @@ export const promises = {
   },
 } as const satisfies Readonly<Record<string, { promise: string; confirmed: boolean }>>;
 
-export type PromiseName = keyof typeof promises;
+type PromiseName = keyof typeof promises;
 
 /** Marks a text that makes a promise; it shows as it is. */
 export const toConfirm = (_promise: PromiseName, text: string): string => text;

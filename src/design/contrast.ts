@@ -36,7 +36,7 @@ export const minContrast = {
   surface: 1.3,
 } as const;
 
-export interface ContrastPair {
+interface ContrastPair {
   foreground: ColourRole;
   background: ColourRole;
   use: keyof typeof minContrast;

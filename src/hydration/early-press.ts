@@ -1,7 +1,12 @@
 import { loadPage } from "./load-page.ts";
-import { attribute, isPageHydrated, isPageOfAddress, scriptTimeout } from "./protocol.ts";
+import {
+  attribute,
+  hasScriptFailed,
+  isPageHydrated,
+  isPageOfAddress,
+  scriptTimeout,
+} from "./protocol.ts";
 
-const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
 /** The buttons with the same first class. Extensions insert buttons of their own, which React removes. */
 const buttonsLike = (button: HTMLButtonElement) =>
   [...document.querySelectorAll<HTMLButtonElement>("#root button")].filter(
@@ -75,10 +80,10 @@ export function listenForEarlyPress(start: () => void) {
     reload.abort();
     if (pressedElement?.closest('a:not([href^="#"])')) takePress();
     if (button === null || isPageHydrated()) return;
-    if (hasFailed() && worksWithoutScript(button)) return;
+    if (hasScriptFailed() && worksWithoutScript(button)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (hasFailed()) {
+    if (hasScriptFailed()) {
       reload = new AbortController();
       loadPage(undefined, reload.signal).catch(() => {});
       return;
@@ -91,16 +96,4 @@ export function listenForEarlyPress(start: () => void) {
     start();
   };
   addEventListener("click", onClick, true);
-}
-
-/**
- * Starts the script on Back or Forward to another page before hydration: the browser has changed the address
- * alone. The hydrated page follows it (src/client.tsx).
- */
-export function listenForEarlyTraversal(start: () => void) {
-  addEventListener("popstate", () => {
-    if (isPageHydrated() || isPageOfAddress()) return;
-    start();
-    setTimeout(giveUp, hasFailed() ? 0 : scriptTimeout);
-  });
 }

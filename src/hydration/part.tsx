@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useLayoutEffect } from "react";
 import { ErrorBoundary, type ErrorBoundaryPropsWithRender } from "react-error-boundary";
 import { returnFocus } from "./early-focus.ts";
 
-export interface PartProps extends Pick<ErrorBoundaryPropsWithRender, "onError"> {
+interface PartProps extends Pick<ErrorBoundaryPropsWithRender, "onError"> {
   children: ReactNode;
   /** Replaces the part when it throws; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;

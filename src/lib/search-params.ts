@@ -4,7 +4,7 @@
  * other byte. The router's `stringifySearchWith` would not: it joins "a=1&a=2" into "a=1%2C2", and writes
  * "%20" as "+" and "%zz" as "%25zz".
  */
-export type SearchParams = Record<string, unknown>;
+type SearchParams = Record<string, unknown>;
 
 const wholeQuery = "";
 

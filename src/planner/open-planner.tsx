@@ -45,7 +45,7 @@ export interface PlannedLayersProps {
   differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
 }
 
-export interface OpenPlannerProps
+interface OpenPlannerProps
   extends Omit<PlanControlsProps, "strip" | "ref">,
     Pick<PavingPlannerContext, "editedId"> {
   work: WorkKind;
@@ -85,6 +85,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
     ),
     [Layers, settled],
   );
+  const { origin, pathname } = window.location;
+  const url = planUrl(origin, { plan: serialisePlan(settled), path: pathname });
   const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
   const stageRef = useRef<HTMLDivElement>(null);
   const controlsRef = useRef<HTMLDivElement>(null);
@@ -135,19 +137,13 @@ export function OpenPlanner(props: OpenPlannerProps) {
               <Heading level={3}>{plannerTexts.results}</Heading>
               {figures}
             </Stack>
-            <PlanActions plan={settled} />
+            <PlanActions url={url} />
             <div className={onPaper}>
               {choiceLines(settled).map((line) => (
                 <p key={line}>{line}</p>
               ))}
               <p>
-                {planText.link}{" "}
-                <span>
-                  {planUrl(window.location.origin, {
-                    plan: serialisePlan(settled),
-                    path: window.location.pathname,
-                  })}
-                </span>
+                {planText.link} <span>{url}</span>
               </p>
             </div>
             <Stack>

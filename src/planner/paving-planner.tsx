@@ -30,7 +30,7 @@ const PrerenderedPrices = import.meta.env.SSR
   ? (await import("./planner-prices.tsx")).PlannerPrices
   : () => null;
 
-export interface PavingPlannerProps {
+interface PavingPlannerProps {
   /** Common sizes of the page; the planner starts with the first. */
   presets: PresetNames;
   work: WorkKind;

@@ -1,5 +1,5 @@
 /** Search params of a page with a paving planner. */
-export interface PlanSearch {
+interface PlanSearch {
   /** The text of a plan (src/planner/domain/plan-link.ts). */
   plan?: string;
 }

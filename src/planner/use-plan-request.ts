@@ -26,7 +26,7 @@ export interface RequestedPlans {
   attach: (plan: AttachedPlan) => void;
 }
 
-export interface PlanRequestInput extends Pick<PavingPlannerContext, "plan" | "editedId"> {
+interface PlanRequestInput extends Pick<PavingPlannerContext, "plan" | "editedId"> {
   service: QuoteService;
   requested: RequestedPlans;
   send: (event: PavingPlannerEvent) => void;

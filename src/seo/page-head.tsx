@@ -8,7 +8,7 @@ import { picturePreload } from "../ui/picture/picture-sources.ts";
 import { absoluteUrl, socialPictureOf } from "./social-picture.ts";
 import { breadcrumbs, jsonLd } from "./structured-data.ts";
 
-export interface PageHeadProps {
+interface PageHeadProps {
   meta: PageMeta & { keywords?: readonly string[] };
   /** Path of the canonical URL; null for a page that search engines must not index. */
   path: SitePath | null;

@@ -7,7 +7,7 @@ import { socialPatternAlt } from "../content/interface/sections.ts";
 export const absoluteUrl = (path: string) => `${business.origin}${path}`;
 
 /** The preview picture of a shared link (src/build/pictures/social-pictures-plugin.ts). Sizes are in px. */
-export interface SocialPicture {
+interface SocialPicture {
   url: string;
   alt: string;
   width: 1200;

@@ -54,13 +54,13 @@ export const describeFaq = (path: string, questions: readonly Question[]) => ({
 });
 
 /** The questions in the blocks of a page, in a list that is empty if there are none. */
-export function describeQuestions(path: string, blocks: readonly Block[]) {
+function describeQuestions(path: string, blocks: readonly Block[]) {
   const questions = blocks.flatMap((block) => (block.kind === "questions" ? block.items : []));
   return questions.length === 0 ? [] : [describeFaq(path, questions)];
 }
 
 /** The company as the provider of a service; the home page describes it in full. */
-export const provider = {
+const provider = {
   "@type": "GeneralContractor",
   "@id": absoluteUrl("/#company"),
   name: business.name,
@@ -101,7 +101,7 @@ export function postalAddress(address: string) {
 }
 
 /** A suburb or town of that name. */
-export const placeNamed = (name: string) => ({ "@type": "Place", name });
+const placeNamed = (name: string) => ({ "@type": "Place", name });
 
 const closed = { opens: "00:00", closes: "00:00" } as const;
 

@@ -101,7 +101,7 @@ export async function findViolations(
 const rulesInScheme = { dark: "colours", light: "all" } as const;
 
 /** The checked parts of a page, as CSS selectors. */
-export interface Scope {
+interface Scope {
   allRules: string;
   someRules: string;
 }

@@ -40,7 +40,7 @@ const atPage = resolved({ pathChanged: true });
 export const faq = "/faq";
 export const policy = "/privacy-policy";
 /** A page that comes. */
-export const live = "/contact";
+const live = "/contact";
 /** The page that Back leads to from the first one. */
 export const before = "/about";
 export const filtered = "/gallery?category=patio";

@@ -6,7 +6,7 @@ import {
 import type { Model } from "./support/model.ts";
 
 /** An entry that the tab shows, and how it came to that. */
-export type EntryChanged = Extract<OverlayEvent, { type: "entry.changed" }> & {
+type EntryChanged = Extract<OverlayEvent, { type: "entry.changed" }> & {
   how:
     | "Back"
     | "Forward"

@@ -1,16 +1,10 @@
+import { photo, scene } from "#machines/photo-view/photo-view.fixture.ts";
 import {
   type PhotoViewEvent,
   type Picture,
   photoViewMachine,
-  type Scene,
 } from "#machines/photo-view/photo-view.machine.ts";
-import {
-  type Paving,
-  type Photo,
-  type PhotoNotice,
-  type PhotoProblem,
-  usualCorners,
-} from "#src/planner/domain/photo-ground.ts";
+import type { Photo, PhotoNotice, PhotoProblem } from "#src/planner/domain/photo-ground.ts";
 import { drivewayUrl } from "../support/paving-planner.ts";
 import type { Model } from "./support/model.ts";
 
@@ -20,15 +14,6 @@ type PhotoViewModelEvent =
   | { type: "xstate.done.actor.handOver"; output: { picture: Picture; notice: PhotoNotice | null } }
   | { type: "xstate.error.actor.handOver" };
 
-const raster = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
-const photo: Photo = { pixels: [raster], light: [raster] };
-const texture = { width: 1, height: 1, pixels: [raster] } as const;
-const paving: Paving = {
-  surface: { width: 1, height: 1, border: 0, depthAt: () => 1, brickAt: () => 0 },
-  field: texture,
-  border: null,
-};
-const scene: Scene = { photo, paving, corners: usualCorners, caption: "" };
 const picture: Picture = { scene, file: new File([], "") };
 const chosen: PhotoViewModelEvent = { type: "photo.chosen", file: new Blob(), quarters: 0 };
 

@@ -5,7 +5,7 @@ import { serveFolder } from "./static-server.ts";
 import { test as base, expectErrors } from "./visitor.ts";
 
 /** A file of examples, by the names that make up its path in the gallery. */
-export interface ExampleStory {
+interface ExampleStory {
   layer: string;
   story: string;
 }
@@ -22,7 +22,7 @@ export const exampleStories: readonly ExampleStory[] = readdirSync("src", {
   }));
 
 /** An example with a page of its own. */
-export interface FullPageExample {
+interface FullPageExample {
   path: string;
   /** The viewports that show it. */
   shownOn: "both" | "phone" | "desk";

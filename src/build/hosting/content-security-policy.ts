@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Business } from "../../content-schema/business-schema.ts";
 
 /** The inline scripts and styles that pages hold. */
-export interface InlineCode {
+interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
 }

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
  * which is a quarter smaller than JPEG.
  */
 export const formats = ["avif", "webp"] as const;
-export type Format = (typeof formats)[number];
+type Format = (typeof formats)[number];
 
 /**
  * Encoder settings. Quality starts high and is lowered in steps until the file is small enough. AVIF
@@ -53,7 +53,7 @@ export interface EncodeOrder {
   format: Format;
 }
 
-export interface QualityRange {
+interface QualityRange {
   quality: number;
   step: number;
   lowest: number;

@@ -5,12 +5,12 @@ import type { Encoded } from "./encode-picture.ts";
 import type { Rendition } from "./picture-plan.ts";
 
 /** A file to encode: its name, its width in px and all that its encoder needs. */
-export interface FileOrder {
+interface FileOrder {
   file: string;
   width: number;
 }
 
-export interface StoredPicture {
+interface StoredPicture {
   file: string;
   path: string;
   bytes: number;

@@ -15,7 +15,7 @@ import {
   type Rendition,
 } from "./picture-plan.ts";
 
-export interface PicturesPluginOptions {
+interface PicturesPluginOptions {
   /** The list; src/content/pictures/pictures.ts by default. */
   entries?: Record<string, PictureEntry>;
   /** Folder of the masters, relative to the project's root. */

@@ -5,7 +5,7 @@ import type { LayerKind, Traffic } from "../../domain/pavement.ts";
  * 1200 MJ) and what each does. Those of the sub-base are common practice, not a design, so they say
  * "about" or "or more". The drawing's millimetres are in src/design/cross-section.
  */
-export interface LayerText {
+interface LayerText {
   name: string;
   thickness: string;
   purpose: string;

@@ -209,7 +209,7 @@ export const formFailedAfterSuccess = {
 export const formNeedsScript =
   "We can’t take your request here at the moment. Call or email us and tell us where you are, what you want paved and roughly how big it is.";
 
-export interface ToastText {
+interface ToastText {
   title: string;
   description?: string;
 }

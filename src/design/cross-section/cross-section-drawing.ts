@@ -15,7 +15,7 @@ export interface CrossSectionShape {
 }
 
 /** A cross-section to scale, in mm. */
-export interface CrossSection extends CrossSectionLayout {
+interface CrossSection extends CrossSectionLayout {
   /** In painting order. */
   readonly shapes: readonly CrossSectionShape[];
 }

@@ -62,7 +62,7 @@ export function mixTones({ width, height, shapes }: Layout): readonly Tone[] {
 }
 
 /** One repeat of a pattern: its shapes, joint centre to joint centre, each with a tone. */
-export interface TonedLayout extends Layout {
+interface TonedLayout extends Layout {
   readonly tones: readonly Tone[];
 }
 

@@ -3,7 +3,7 @@ import { layPattern } from "./laying-patterns.ts";
 import { paverPath } from "./paver-svg.ts";
 
 /** The logo mark as SVG: its view box, and path data for each brick. */
-export interface LogoMark {
+interface LogoMark {
   readonly viewBox: string;
   readonly bricks: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { PaverColourName } from "../../domain/pavers.ts";
 
 /** Four tones of a paver, as a pallet mixes them. */
-export type PaverTones = readonly [string, string, string, string];
+type PaverTones = readonly [string, string, string, string];
 
 /**
  * The colours of pavers in the paving planner. They are colours of a material, the same in both

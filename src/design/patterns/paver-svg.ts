@@ -30,7 +30,7 @@ export function paverPath(
   return `M${edges.at(-1)?.end ?? ""}${turns}Z`;
 }
 
-export interface PatternColours extends PaverSize {
+interface PatternColours extends PaverSize {
   /** CSS colours by tone. Fewer than four are used in turn. */
   readonly fills: readonly [string, ...string[]];
 }

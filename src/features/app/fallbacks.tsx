@@ -31,7 +31,7 @@ const RetryButton = ({ retry, children }: { retry: () => void; children: string 
   </Button>
 );
 
-export interface RetryAlertProps {
+interface RetryAlertProps {
   heading: string;
   text: string;
   retry: () => void;

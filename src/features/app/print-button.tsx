@@ -6,7 +6,7 @@ import { Button } from "../../ui/button/button.tsx";
 /** Marks a print button; its value is the id of the element to print. */
 const sheetAttribute = "data-print";
 
-export interface PrintButtonProps {
+interface PrintButtonProps {
   sheet: string;
   children: string;
 }

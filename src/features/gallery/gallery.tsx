@@ -16,7 +16,7 @@ import { ProjectView } from "./project-view.tsx";
 import { Projects } from "./projects.tsx";
 import type { ChangeSearch, GallerySearch } from "./use-gallery-search.ts";
 
-export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty"> {
+interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty"> {
   search: GallerySearch;
   /** Called with `replace` true when the change must not add a history entry. */
   changeSearch: (change: ChangeSearch, replace: boolean) => void;

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { largePicture, pictureRow, stillRow } from "./project-view.css.ts";
 
-export interface PictureRowProps {
+interface PictureRowProps {
   project: GalleryProject;
   previous: GalleryProject | undefined;
   next: GalleryProject | undefined;

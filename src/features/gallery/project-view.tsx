@@ -22,7 +22,7 @@ import { KeepButton } from "../keep/keep-button.tsx";
 import { PictureRow } from "./picture-row.tsx";
 import { view } from "./project-view.css.ts";
 
-export interface ProjectViewProps {
+interface ProjectViewProps {
   /** The shown project; null while the view is closed. */
   project: GalleryProject | null;
   /** The projects that Previous and Next go through, from the first to the last. */

@@ -16,7 +16,7 @@ import { keepLine } from "../keep/keep-button.css.ts";
 import { KeepButton } from "../keep/keep-button.tsx";
 import { categoryLabel, enlargeBadge, projectCard, projectPicture } from "./gallery.css.ts";
 
-export interface ProjectsProps {
+interface ProjectsProps {
   projects: readonly GalleryProject[];
   /** The chosen category, which the links to enlarged projects keep in the URL; null for all. */
   category: string | null;

@@ -8,7 +8,7 @@ const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: r
 const scrollToTop = () =>
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 
-export interface CompletedNavigation {
+interface CompletedNavigation {
   /** The fragment of the URL, without `#`; empty when there is none. */
   hash: string;
   /** False for a navigation to another hash of the same page. */

@@ -11,7 +11,7 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { inspected } from "../app/inspected.ts";
 
-export interface QuestionAccordionProps {
+interface QuestionAccordionProps {
   /** Questions of the FAQ page have ids, so that a URL with a hash can link to them. */
   questions: readonly (Question & { id?: string })[];
   /** Opens the first question; the FAQ page does (docs/specification.md#accordions). */

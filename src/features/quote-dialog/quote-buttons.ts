@@ -50,7 +50,7 @@ export const listenForQuoteButtons = () =>
     quoteDialogActor.send({ type: "quote.requested", service, area, detailsLine });
   });
 
-export interface ContactSearch {
+interface ContactSearch {
   /** The area to fill in, such as "Rivonia, Sandton". */
   area?: string | undefined;
 }

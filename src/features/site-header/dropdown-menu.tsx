@@ -9,7 +9,7 @@ import { columnsFor, currentPageProps, currentSectionProps } from "./menu-links.
 import { link } from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
-export interface DropdownMenuProps {
+interface DropdownMenuProps {
   name: MenuListName;
   label: string;
   links: readonly Link[];

@@ -9,7 +9,7 @@ import { arrow, listItem } from "./dropdown-menu.css.ts";
 import { columnsFor, currentPageProps, currentSectionProps } from "./menu-links.ts";
 import { laidGround, panel, row, subLink, subList } from "./mobile-menu.css.ts";
 
-export interface MobileMenuProps {
+interface MobileMenuProps {
   id: string;
   menu: readonly MenuEntry[];
   /** Path of the current page; of /areas/{area} on /paving-{area}. */

@@ -41,7 +41,7 @@ import {
 } from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   menu: readonly MenuEntry[];
   /** Path of the current page; of /areas/{area} on /paving-{area}. A change closes the menus. */
   path: string;

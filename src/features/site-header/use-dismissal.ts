@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-export interface DismissalOptions {
+interface DismissalOptions {
   /** Contains the button and what it opens. */
   container: RefObject<HTMLElement | null>;
   /** Gets the focus on Escape, unless the visitor has moved it elsewhere. */

@@ -17,7 +17,7 @@ import { hasSearchTerm, matchPlaces } from "./match-places.ts";
 import { SuburbAnswer, type SuburbAnswerProps } from "./suburb-answer.tsx";
 import { finder } from "./suburb-finder.css.ts";
 
-export interface SuburbFinderProps extends Omit<SuburbAnswerProps, "place"> {
+interface SuburbFinderProps extends Omit<SuburbAnswerProps, "place"> {
   children?: ReactNode;
 }
 

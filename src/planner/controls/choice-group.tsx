@@ -25,12 +25,12 @@ interface GroupProps<Name extends string> {
   pictureOf?: (name: Name) => ReactNode;
 }
 
-export interface ChoiceGroupProps<Name extends string> extends GroupProps<Name> {
+interface ChoiceGroupProps<Name extends string> extends GroupProps<Name> {
   value: Name;
   onChoose: (value: Name) => void;
 }
 
-export interface TickGroupProps<Name extends string> extends GroupProps<Name> {
+interface TickGroupProps<Name extends string> extends GroupProps<Name> {
   values: readonly Name[];
   onChange: (values: Name[]) => void;
 }
@@ -41,14 +41,7 @@ export function ChoiceGroup<Name extends string>({
   onChoose,
   ...group
 }: ChoiceGroupProps<Name>) {
-  return (
-    <Group
-      {...group}
-      type="radio"
-      isChecked={(name) => name === value}
-      onChange={(name) => onChoose(name)}
-    />
-  );
+  return <Group {...group} type="radio" isChecked={(name) => name === value} onChange={onChoose} />;
 }
 
 /** Checkboxes as tiles; values stay in the order of the labels, including those not shown. */

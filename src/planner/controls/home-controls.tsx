@@ -23,7 +23,7 @@ import { caution } from "../paving-planner.css.ts";
 import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 import { Swatch } from "./swatches.tsx";
 
-export interface HomeControlsProps extends HomeChoices {
+interface HomeControlsProps extends HomeChoices {
   shape: PlanShape;
   onChange: (choice: Partial<HomeChoices>) => void;
 }

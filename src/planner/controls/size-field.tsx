@@ -27,7 +27,7 @@ const sliderEnd: Readonly<Record<Field, number>> = {
   area: 500,
 };
 
-export interface SizeFieldProps {
+interface SizeFieldProps {
   field: Field;
   text: string;
   /** The last value without a problem, where the slider stays while there is one. */

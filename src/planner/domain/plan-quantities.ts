@@ -2,13 +2,13 @@ import type { LayingPatternName } from "../../domain/pavers.ts";
 import { type BorderCourse, borderModules, type PlanSide, type PlanSize } from "./paving-plan.ts";
 
 /** Volume and weight of a bed of sand or gravel. */
-export interface Bulk {
+interface Bulk {
   readonly cubicMetres: number;
   readonly tonnes: number;
 }
 
 /** Gravel: its volume once compacted, with the loose volume that is ordered. */
-export interface Gravel extends Bulk {
+interface Gravel extends Bulk {
   readonly looseCubicMetres: number;
 }
 

@@ -47,7 +47,7 @@ export function sidesOf({ text, kind, x, y }: Label, fontScale: number): Sides {
 }
 
 /** A line with an end at right angles on both sides. */
-export interface Line {
+interface Line {
   readonly name: Label["name"];
   readonly x: number;
   readonly y: number;

@@ -21,7 +21,7 @@ export function paintOf(plan: PavingPlan) {
   };
 }
 
-export interface PavingProps extends ReturnType<typeof paintOf> {
+interface PavingProps extends ReturnType<typeof paintOf> {
   size: PlanSize;
   /** Width of the joints in mm. */
   joint: number;

@@ -10,7 +10,7 @@ import { planOutline } from "./plan-outline.ts";
 import { ScaleFigure } from "./scale-figure.tsx";
 import { type Box, useBoxSize } from "./use-box-size.ts";
 
-export interface PlanDrawingProps {
+interface PlanDrawingProps {
   plan: PavingPlan;
 }
 

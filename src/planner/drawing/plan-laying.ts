@@ -68,7 +68,7 @@ export function planFields(size: PlanSize, border: BorderCourse) {
 }
 
 /** Bricks side by side along the middle of a border, to be stroked in dashes as long as a brick. */
-export interface BorderRow {
+interface BorderRow {
   readonly path: string;
   /** Length of a brick along the middle, joint centre to joint centre. */
   readonly step: number;

@@ -15,7 +15,7 @@ export interface PlanOutline {
 }
 
 /** The outline of a whole plan. */
-export interface WholeOutline extends PlanOutline {
+interface WholeOutline extends PlanOutline {
   /** The rectangle without paving: a pool, or the corner that an L lacks, which has no end outwards. */
   readonly gap: { left: number; top: number; right: number; bottom: number } | null;
 }

@@ -2,7 +2,7 @@ import type { Point } from "../../domain/point.ts";
 import type { Corners } from "../domain/photo-ground.ts";
 
 /** A 3 by 3 matrix, row by row, that takes a point to another one in perspective. */
-export type Homography = readonly [
+type Homography = readonly [
   ...[a: number, b: number, c: number],
   ...[d: number, e: number, f: number],
   ...[g: number, h: number, i: number],

@@ -152,7 +152,7 @@ function Corner({ name, at: [x, y], picture, send, onHold }: CornerProps) {
   );
 }
 
-export interface PhotoGroundProps
+interface PhotoGroundProps
   extends Pick<PhotoViewContext, "corners" | "laid">,
     Pick<PictureProps, "scene">,
     Pick<CornerProps, "send"> {}

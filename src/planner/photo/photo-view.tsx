@@ -31,7 +31,7 @@ export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
   return useMemo(() => field && { surface, field, border }, [surface, field, border]);
 }
 
-export interface PhotoViewProps {
+interface PhotoViewProps {
   plan: PavingPlan;
   /** The plan in a line. */
   title: string;

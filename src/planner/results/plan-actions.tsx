@@ -1,20 +1,13 @@
 import { memo } from "react";
 import { plannerTexts } from "../../content/interface/planner.ts";
 import { printButton } from "../../design/print.css.ts";
-import { planUrl } from "../../domain/attachments.ts";
 import { useCopy } from "../../features/app/use-copy.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import type { PavingPlan } from "../domain/paving-plan.ts";
-import { serialisePlan } from "../domain/plan-link.ts";
 import { actions } from "../paving-planner.css.ts";
 
 /** What a visitor does with a plan besides asking for a quote: print it, share it. */
-export const PlanActions = memo(function PlanActions({ plan }: { plan: PavingPlan }) {
-  const url = planUrl(window.location.origin, {
-    plan: serialisePlan(plan),
-    path: window.location.pathname,
-  });
+export const PlanActions = memo(function PlanActions({ url }: { url: string }) {
   const { outcome, copy } = useCopy(url, plannerTexts);
   return (
     <div className={actions}>

@@ -11,7 +11,7 @@ import { planPriceText, verdictText } from "./plan-texts.ts";
 /** Time in ms without a change after which a screen reader hears the new figures. */
 const debounceMs = 700;
 
-export type PlanAnnouncementProps = Pick<PavingPlannerContext, "plan" | "shape" | "problems">;
+type PlanAnnouncementProps = Pick<PavingPlannerContext, "plan" | "shape" | "problems">;
 
 /** Announces the figures, or the first wrong size, once the plan has not changed for 700 ms. */
 export function PlanAnnouncement({ plan, shape, problems }: PlanAnnouncementProps) {

@@ -20,7 +20,7 @@ import {
 } from "./plan-summary.css.ts";
 import { lower, planPriceText, verdictText } from "./plan-texts.ts";
 
-export interface PlanSummaryProps extends PlanRequest {
+interface PlanSummaryProps extends PlanRequest {
   plan: PavingPlan;
   changePattern: (pattern: LayingPatternName) => void;
 }

@@ -45,7 +45,7 @@ function heavyDutyText(plan: PavingPlan): string {
   return `${pavers.name}, ${pavers.thickness}${bulk}`;
 }
 
-export interface PriceTableProps {
+interface PriceTableProps {
   presets: readonly PavingPresetName[];
 }
 

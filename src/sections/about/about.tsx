@@ -42,7 +42,7 @@ export function Story({ heading, paragraphs, picture }: AboutPage["story"]) {
   );
 }
 
-export type ListedProps = AboutPage["materials"] & { id: string; background?: BandBackground };
+type ListedProps = AboutPage["materials"] & { id: string; background?: BandBackground };
 
 /** Licences or materials, each with a line that explains it (docs/specification.md#about). */
 export const Listed = ({ items, ...head }: ListedProps) => (
@@ -51,7 +51,7 @@ export const Listed = ({ items, ...head }: ListedProps) => (
   </HeadedBand>
 );
 
-export interface CredentialsProps {
+interface CredentialsProps {
   credentials: AboutPage["credentials"];
   background: BandBackground;
 }

@@ -15,7 +15,7 @@ import {
 
 export type BandBackground = "paper" | "sand";
 
-export interface BandProps {
+interface BandProps {
   children: ReactNode;
   background?: BandBackground | undefined;
   /** `tight` has less space above the content, for a section below a plain hero. */
@@ -33,7 +33,7 @@ export function Band({ children, background = "paper", start, labelledBy }: Band
   );
 }
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   /** Id of the heading, which names the section (`labelledBy` of Band). */
   id: string;
   heading: string;
@@ -59,9 +59,7 @@ export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadPro
   );
 }
 
-export interface HeadedBandProps
-  extends SectionHeadProps,
-    Pick<BandProps, "children" | "background"> {
+interface HeadedBandProps extends SectionHeadProps, Pick<BandProps, "children" | "background"> {
   /** Between the head and the parts below it. */
   gap?: StackProps["gap"];
 }

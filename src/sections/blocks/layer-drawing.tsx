@@ -38,13 +38,13 @@ const firstJoint = { x: 137.5, y: 54 };
 
 type Differences = BlockOf<"layers">["differences"];
 
-export interface LayerDrawingProps {
+interface LayerDrawingProps {
   traffic: Traffic;
   /** The layers that it marks. */
   differences?: Differences | undefined;
 }
 
-export interface LayerListProps extends LayerDrawingProps {
+interface LayerListProps extends LayerDrawingProps {
   /** `column` is short: names and thicknesses. `broad` adds what each layer is for. */
   layout: "column" | "broad";
 }

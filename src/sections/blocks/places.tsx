@@ -98,7 +98,7 @@ export function Towns({ block, id, background }: BlockProps<"towns">) {
 /** The most that one page shows. */
 const most = 3;
 
-export interface DoneProjectsProps {
+interface DoneProjectsProps {
   area: AreaSlug;
   projects: readonly DoneProject[];
 }

@@ -31,7 +31,7 @@ import {
   strip,
 } from "./hero.css.ts";
 
-export interface HeroProps {
+interface HeroProps {
   /** Three or four short facts: below the picture on a phone, over the lower edge in wide windows. */
   facts?: AreaPage["strip"];
   heading: ReactNode;
@@ -80,7 +80,7 @@ export function Hero({ heading, lead, picture, buttons, proof, facts, tall = fal
   );
 }
 
-export type QuoteHeroProps = Pick<HeroProps, "heading" | "lead" | "picture" | "facts"> &
+type QuoteHeroProps = Pick<HeroProps, "heading" | "lead" | "picture" | "facts"> &
   Pick<QuoteButtonProps, "service" | "area">;
 
 /** The opening of a page whose next step is a quote. */

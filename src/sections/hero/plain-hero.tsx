@@ -5,7 +5,7 @@ import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { lowPlainHero, patternBackground, plainHero } from "./plain-hero.css.ts";
 
-export interface PlainHeroProps {
+interface PlainHeroProps {
   heading: string;
   /** Without one, the opening is as low as its heading: for a page that begins with a form. */
   lead?: ReactNode;

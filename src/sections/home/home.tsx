@@ -135,7 +135,7 @@ export function NumberedReasons({ heading, lead, picture, items }: HomePage["rea
   );
 }
 
-export type QuoteFormCardProps = HomePage["quote"] & { form: ReactNode };
+type QuoteFormCardProps = HomePage["quote"] & { form: ReactNode };
 
 /** The quote form on a card, beside the next steps, phone and email (docs/specification.md#home). */
 export function QuoteFormCard({

@@ -7,7 +7,7 @@ import { keepTogether } from "../../ui/text/text.tsx";
 import { type BandBackground, HeadedBand } from "../band/band.tsx";
 import { sheet, sheetFoot } from "./sheet.css.ts";
 
-export interface SheetSectionProps {
+interface SheetSectionProps {
   /** Id of the heading; the sheet's is the same with "-sheet". */
   id: string;
   heading: string;

@@ -34,7 +34,7 @@ export const CategoryPanels = ({ heading, lead, cards }: ServicesIndexPage["cate
 
 type Card = Omit<HomePage["services"]["cards"][number], "linkText">;
 
-export interface ServicePanelsProps {
+interface ServicePanelsProps {
   /** `linkText` must make sense out of context (WCAG 2.2, 2.4.4). */
   cards: readonly (Card & { linkText: ReactNode })[];
 }

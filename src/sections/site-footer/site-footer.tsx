@@ -27,7 +27,7 @@ import {
   soft,
 } from "./site-footer.css.ts";
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   lists: readonly FooterList[];
   legalLinks: readonly Link[];
   /** Path of the current page, whose link gets aria-current. */

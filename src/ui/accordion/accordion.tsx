@@ -13,14 +13,14 @@ import {
   trigger,
 } from "./accordion.css.ts";
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Identifies the item in `openItem`, and is the id of its heading for links to it. */
   id: string;
   title: string;
   body: ReactNode;
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   items: readonly AccordionItem[];
   /** Id of the open item, or null (docs/specification.md#accordions). */
   openItem: string | null;

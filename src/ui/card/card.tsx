@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { card } from "./card.css.ts";
 
-export interface CardProps {
+interface CardProps {
   children: ReactNode;
   /** `sheet` has a background of its own; `ruled` has a brick-coloured line above it. */
   look?: "sheet" | "ruled";

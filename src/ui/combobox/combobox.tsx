@@ -21,7 +21,7 @@ export interface Suggestion {
   name: string;
 }
 
-export interface ComboboxProps<Item extends Suggestion> {
+interface ComboboxProps<Item extends Suggestion> {
   /** Id of the input. */
   id: string;
   label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { container } from "./container.css.ts";
 
-export interface ContainerProps {
+interface ContainerProps {
   children: ReactNode;
   /** `text` gives lines of 45 to 75 characters. */
   width?: "column" | "text";

@@ -8,7 +8,7 @@ import { Icon } from "../icon/icon.tsx";
 import { backdrop, close, content, positioner, titleBar } from "./dialog.css.ts";
 import { makePageInert } from "./make-page-inert.ts";
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   closeLabel: string;
   open: boolean;

@@ -3,7 +3,7 @@ import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { content, disclosure, fold, foldButton, summary } from "./disclosure.css.ts";
 
-export interface DisclosureProps {
+interface DisclosureProps {
   title: string;
   /** Id of the heading, for links to it. */
   id?: string;
@@ -28,7 +28,7 @@ export function Disclosure({ title, id, children }: DisclosureProps) {
   );
 }
 
-export interface FoldProps {
+interface FoldProps {
   /** Says what unfolds. */
   label: string;
   children: ReactNode;

@@ -13,7 +13,7 @@ const isIllustration = (value: unknown) =>
 export const showsIllustration = (content: unknown): boolean =>
   pictureNamesIn(content).some(isIllustration);
 
-export interface IllustrationLabelProps {
+interface IllustrationLabelProps {
   picture: PictureName;
   children: string;
 }

@@ -4,7 +4,7 @@ import { filled, frame, image, tone } from "./picture.css.ts";
 import { type PictureBox, pictureMedia, sizesAttribute } from "./picture-boxes.ts";
 import { type PictureFormat, plainSource, sourceSet } from "./picture-sources.ts";
 
-export interface PictureProps {
+interface PictureProps {
   picture: PictureName;
   /** The boxes it fills, one of `pictureBoxes`. */
   sizes: readonly PictureBox[];

@@ -16,7 +16,7 @@ export function RichText({ paragraph }: { paragraph: Paragraph }) {
   );
 }
 
-export interface ProseProps extends Pick<TextProps, "size" | "tone"> {
+interface ProseProps extends Pick<TextProps, "size" | "tone"> {
   paragraphs: readonly Paragraph[];
 }
 

@@ -1,6 +1,6 @@
 import { skipLink } from "./skip-link.css.ts";
 
-export interface SkipLinkProps {
+interface SkipLinkProps {
   target: string;
   children: string;
 }

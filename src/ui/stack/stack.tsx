@@ -12,7 +12,7 @@ export function Stack({ children, as: Tag = "div", ...variants }: StackProps) {
   return <Tag className={stack(variants)}>{children}</Tag>;
 }
 
-export type ClusterProps = {
+type ClusterProps = {
   children: ReactNode;
   as?: "div" | "ul";
 } & NonNullable<RecipeVariants<typeof cluster>>;
@@ -22,7 +22,7 @@ export function Cluster({ children, as: Tag = "div", ...variants }: ClusterProps
   return <Tag className={cluster(variants)}>{children}</Tag>;
 }
 
-export type GridProps = {
+type GridProps = {
   children: ReactNode;
   as?: "div" | "ul";
 } & NonNullable<RecipeVariants<typeof grid>>;

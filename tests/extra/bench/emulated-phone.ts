@@ -35,7 +35,7 @@ export const slowdownOf = (phone: Phone, benchmarkIndex: number) =>
   phone === "fast" ? 4 : Math.max(1, benchmarkIndex / slowPhoneIndex);
 
 /** A browser that emulates a phone on slow 4G. */
-export interface EmulatedPhone {
+interface EmulatedPhone {
   /** Opens a page and waits as a visitor reads: `readingTime` after the load event. */
   open: (url: string) => Promise<{ page: Page; session: CDPSession }>;
   close: () => Promise<void>;

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { builtWebhookUrl } from "../../support/business.ts";
 
 /** A request as the "http in" node outputs it. */
-export interface Received {
+interface Received {
   contentType: string;
   payload: unknown;
 }

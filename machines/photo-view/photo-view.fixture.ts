@@ -1,0 +1,17 @@
+import { type Photo, usualCorners } from "#src/planner/domain/photo-ground.ts";
+import type { Scene } from "./photo-view.machine.ts";
+
+const raster = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+
+export const photo: Photo = { pixels: [raster], light: [raster] };
+
+export const scene: Scene = {
+  photo,
+  paving: {
+    surface: { width: 1, height: 1, border: 0, depthAt: () => 1, brickAt: () => 0 },
+    field: { width: 1, height: 1, pixels: [raster] },
+    border: null,
+  },
+  corners: usualCorners,
+  caption: "Driveway",
+};
