@@ -33,7 +33,7 @@ const longestSearch = 120;
 
 /**
  * Returns whether a moment is within the opening hours, and when that changes
- * (docs/specification.md#figures); null where the office opens on no day in sight. The opening minute is
+ * (docs/specification.md#contact); null where the office opens on no day in sight. The opening minute is
  * within the hours, the closing minute is not.
  */
 export function hoursStatusAt(moment: Date, hours: OpeningHours): HoursStatus | null {
