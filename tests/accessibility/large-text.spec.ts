@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import { mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
-import { pageKinds } from "../support/page-kinds.ts";
+import { notFoundLines, pageKinds } from "../support/page-kinds.ts";
 import { openPlanner } from "../support/paving-planner.ts";
-import { expect, test } from "../support/visitor.ts";
+import { expect, expectErrors, test } from "../support/visitor.ts";
 import { addStyleSheet, setFontSize, setViewport } from "./emulation.ts";
 import { findBrokenWords, findUnreadableText } from "./unreadable-text.ts";
 
@@ -63,6 +63,7 @@ for (const { name, example } of pageKinds) {
     open,
   }) => {
     test.setTimeout(300_000);
+    expectErrors(page, ...notFoundLines);
     await open(example);
     const check = async (how: string) => {
       for (const width of [320, 360, 414, 480, 600, 720, 768, 834, 912, 1024, 1120, 1200, 1280]) {
