@@ -37,6 +37,13 @@ export const below = {
   desktop: `screen and (max-width: ${justBelow(breakpoint.desktop)})`,
 } as const;
 
+/**
+ * Equal columns in a grid: at most `count`, and fewer where one would be narrower than `least`. In a length a
+ * rem follows the letters also where a style sheet makes them larger, which no media query notices.
+ */
+export const columns = (count: number, least: string) =>
+  `repeat(auto-fill, minmax(min(max(${least}, ${Math.ceil(101 / (count + 1))}%), 100%), 1fr))`;
+
 /** A window in which two fixed bars leave too little of the page (WCAG 2.2, 1.4.10 Reflow). */
 export const lowWindow = "screen and (max-height: 27.5rem)";
 

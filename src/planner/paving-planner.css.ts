@@ -5,6 +5,7 @@ import { colour } from "../design/theme.css.ts";
 import {
   barSize,
   below,
+  columns,
   corner,
   fontSize,
   fontWeight,
@@ -13,6 +14,18 @@ import {
   zIndex,
 } from "../design/tokens.ts";
 import { thumbBar } from "../features/site-header/thumb-bar.css.ts";
+
+/** The prices, whose table depends on their width. */
+export const tableBox = style(inPage({ containerType: "inline-size" }));
+
+/**
+ * Where a table is too narrow: below a tablet, and where a style sheet has made the letters larger, which only
+ * a container query notices. Browsers without these queries use the first alone.
+ */
+const whereNarrow = (rule: object) => ({
+  "@media": { [below.tablet]: rule },
+  "@container": { "(max-width: 40rem)": rule },
+});
 
 export const table = style(
   inPage({
@@ -28,25 +41,19 @@ export const caption = style(
   inPage({ paddingBlockEnd: space.sm, textAlign: "start", fontWeight: fontWeight.strong }),
 );
 
-/** Below a tablet each row is a block, with the names of the columns before the cells. */
-export const tableHead = style(
-  inPage({
-    "@media": { [below.tablet]: { display: "none" } },
-  }),
-);
+/** In a narrow table each row is a block, with the names of the columns before the cells. */
+export const tableHead = style(inPage(whereNarrow({ display: "none" })));
 
 export const tableRow = style(
   inPage({
     borderBlockStart: `1px solid ${colour.edge}`,
     selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
-    "@media": {
-      [below.tablet]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr) auto",
-        alignItems: "center",
-        paddingBlock: space.sm,
-      },
-    },
+    ...whereNarrow({
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignItems: "center",
+      paddingBlock: space.sm,
+    }),
   }),
 );
 
@@ -55,9 +62,7 @@ const cell = {
   paddingInline: `0 ${space.lg}`,
   textAlign: "start",
   verticalAlign: "middle",
-  "@media": {
-    [below.tablet]: { display: "block", padding: 0, textAlign: "start" },
-  },
+  ...whereNarrow({ display: "block", padding: 0, textAlign: "start" }),
 } as const;
 
 export const columnHead = style(
@@ -73,20 +78,19 @@ export const tableCell = style(
   inPage({
     ...cell,
     selectors: {
-      "&[data-column]": { "@media": { [below.tablet]: { gridColumn: "1 / -1" } } },
-      // The button is beside the job on a phone.
+      "&[data-column]": whereNarrow({ gridColumn: "1 / -1" }),
+      // The button is beside the job in a narrow table.
       "&:not([data-column])": {
         textAlign: "end",
         paddingInlineEnd: 0,
         whiteSpace: "nowrap",
-        "@media": { [below.tablet]: { gridColumn: 2, gridRow: 1 } },
+        ...whereNarrow({ gridColumn: 2, gridRow: 1 }),
       },
-      // Name of the column in a row on a phone, where the head of the table is hidden.
-      "&[data-column]::before": {
-        "@media": {
-          [below.tablet]: { content: "attr(data-column) ': '", color: colour.inkSoft },
-        },
-      },
+      // Name of the column in a row, where the head of the table is hidden.
+      "&[data-column]::before": whereNarrow({
+        content: "attr(data-column) ': '",
+        color: colour.inkSoft,
+      }),
     },
   }),
 );
@@ -234,7 +238,7 @@ export const layersBeside = style(
     alignItems: "start",
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+      [from.tablet]: { gridTemplateColumns: columns(2, "18rem") },
       print: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
     },
   }),

@@ -5,13 +5,16 @@ import { needsScript } from "../hydration/protocol.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { tableBox } from "./paving-planner.css.ts";
 import { PriceTable } from "./results/price-table.tsx";
 import { presetAttribute } from "./use-return.ts";
 
 /** What the planner shows until it is open: prices of common sizes, complete without script. */
 export const PlannerPrices = ({ presets }: { presets: PresetNames }) => (
   <Stack gap="lg">
-    <PriceTable presets={presets} />
+    <div className={tableBox}>
+      <PriceTable presets={presets} />
+    </div>
     <Text size="small" tone="soft">
       {withPriceItems(guideNotQuote)}
     </Text>

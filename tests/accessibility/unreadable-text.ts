@@ -131,3 +131,32 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) problems.add(`the page is ${scrollWidth} px wide`);
     return [...problems];
   });
+
+/** Finds words that continue on another line, although a line as wide as the window has room for them. */
+export const findBrokenWords = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const room = 0.8 * document.documentElement.clientWidth;
+    const linesOf = (word: RegExpMatchArray, node: Node) => {
+      const range = document.createRange();
+      range.setStart(node, word.index ?? 0);
+      range.setEnd(node, (word.index ?? 0) + word[0].length);
+      return [...range.getClientRects()];
+    };
+    const isBroken = (word: RegExpMatchArray, node: Node) => {
+      const lines = linesOf(word, node);
+      const width = lines.reduce((sum, line) => sum + line.width, 0);
+      return width < room && new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+    };
+    return [...document.querySelectorAll(selector)].flatMap((part) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        // A line may end at a hyphen, and anywhere in a URL.
+        for (const word of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+          if (node.parentElement?.checkVisibility() && isBroken(word, node)) found.push(word[0]);
+        }
+      }
+      return found;
+    });
+  }, within);

@@ -9,7 +9,7 @@ export const map = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     placeItems: "center",
-    blockSize: "24rem",
+    minBlockSize: "24rem",
     background: colour.deepSand,
     border: `1px solid ${colour.line}`,
     borderRadius: corner.sheet,
@@ -29,7 +29,9 @@ export const mapFallback = style(
   }),
 );
 
-export const fallbackText = style(inPage({ textAlign: "center", color: colour.ink }));
+export const fallbackText = style(
+  inPage({ textAlign: "center", overflowWrap: "anywhere", color: colour.ink }),
+);
 
 export const mapFrame = style(
   inPage({

@@ -4,6 +4,7 @@ import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   barSize,
+  below,
   corner,
   fontSize,
   fontWeight,
@@ -43,7 +44,10 @@ export const bar = style(
     gap: space.md,
     minBlockSize: barSize,
     ...contentColumn,
-    "@media": { [narrowest]: { gap: space.xs, paddingInline: space.xs } },
+    "@media": {
+      [narrowest]: { gap: space.xs, paddingInline: space.xs },
+      [below.desktop]: { flexWrap: "wrap" },
+    },
   }),
 );
 
@@ -64,7 +68,11 @@ export const brand = style(
     letterSpacing: "-0.02em",
     lineHeight: 1.1,
     textDecoration: "none",
-    "@media": { [narrow]: { gap: space.xs } },
+    "@media": {
+      [narrow]: { gap: space.xs },
+      // Its longest word alone decides whether the menu has room beside it.
+      [below.desktop]: { flex: "1 1 0", minInlineSize: "min-content" },
+    },
   }),
 );
 

@@ -11,8 +11,8 @@ export const thumbBar = style(
     insetBlockEnd: 0,
     insetInline: 0,
     zIndex: zIndex.bar,
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    display: "flex",
+    flexWrap: "wrap",
     gap: space.xs,
     padding: space.xs,
     paddingBlockEnd: `calc(${space.xs} + env(safe-area-inset-bottom))`,
@@ -26,7 +26,14 @@ export const thumbBar = style(
   }),
 );
 
-export const thumbBarOfThree = style([thumbBar, inPage({ gridTemplateColumns: "1fr 1fr 1fr" })]);
+/** Of equal width, and each as wide as its longest word. */
+globalInPage(`${thumbBar} > *`, {
+  flex: "1 1 0",
+  minInlineSize: "min-content",
+  overflowWrap: "break-word",
+});
+
+export const thumbBarOfThree = style([thumbBar]);
 
 globalInPage(`${thumbBarOfThree} > *`, {
   paddingInline: space["2xs"],

@@ -8,7 +8,7 @@ import { control } from "../../ui/field/field.css.ts";
 export const sizeField = style(
   inPage({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 8rem)",
+    gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 8rem)",
     alignItems: "center",
     columnGap: space.md,
   }),

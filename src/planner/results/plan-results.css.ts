@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { columns, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 export const results = style(
   inPage({
@@ -10,8 +10,8 @@ export const results = style(
     columnGap: space.xl,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      [from.tablet]: { gridTemplateColumns: columns(2, "12rem") },
+      [from.desktop]: { gridTemplateColumns: columns(4, "12rem") },
       print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
   }),

@@ -2,12 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { columns, corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
 export const figures = style(
   inPage({
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: columns(2, "8rem"),
     columnGap: space.md,
     borderBlockStart: `2px solid ${colour.ink}`,
     paddingBlockStart: space.md,

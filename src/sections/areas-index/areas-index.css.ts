@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, from, space } from "../../design/tokens.ts";
 
@@ -11,13 +11,18 @@ export const mainArea = style(
     paddingBlock: space.xl,
     borderBlockStart: `2px solid ${colour.ink}`,
     "@media": {
-      [from.tablet]: {
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-        columnGap: space["3xl"],
-      },
+      [from.tablet]: { display: "flex", flexWrap: "wrap", columnGap: space["3xl"] },
     },
   }),
 );
+
+// The suburbs are beside the area where both have room for their letters.
+globalInPage(`${mainArea} > *`, {
+  "@media": { [from.tablet]: { flex: "7 1 0", minInlineSize: "min(17rem, 100%)" } },
+});
+globalInPage(`${mainArea} > :first-child`, {
+  "@media": { [from.tablet]: { flexGrow: 5, minInlineSize: "min(15.75rem, 100%)" } },
+});
 
 export const nameLink = style(
   inPage({
@@ -37,7 +42,7 @@ export const nameArrow = style(
 export const suburbs = style(
   inPage({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 45%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, max(8.5rem, 45%), 100%), 1fr))",
     columnGap: space.md,
     alignContent: "start",
   }),

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { from, space } from "../../design/tokens.ts";
+import { columns, from, space } from "../../design/tokens.ts";
 
 /** Six columns: three facts of two columns a row, or two of three. On a phone a plain list. */
 export const factList = style(
@@ -10,7 +10,7 @@ export const factList = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.tablet]: {
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        gridTemplateColumns: columns(2, "15rem"),
         gap: "4px",
         padding: "4px",
         background: colour.line,
@@ -64,7 +64,7 @@ export const reasonList = style(
     rowGap: space.lg,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space["2xl"] },
+      [from.tablet]: { gridTemplateColumns: columns(2, "15rem"), rowGap: space["2xl"] },
       [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
     },
   }),

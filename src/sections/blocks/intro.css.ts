@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, from, space } from "../../design/tokens.ts";
+import { columns, corner, fontWeight, from, space } from "../../design/tokens.ts";
 
 export const intro = style(
   inPage({
@@ -33,7 +33,7 @@ export const ticks = style(
   inPage({
     display: "grid",
     columnGap: space.xl,
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "14rem") } },
   }),
 );
 

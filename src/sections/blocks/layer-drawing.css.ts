@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { columns, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 export const drawing = style(inPage({ position: "relative", breakInside: "avoid" }));
 
@@ -65,17 +65,18 @@ export const badgeNumber = style(
 
 export const layers = styleVariants({
   column: inPage({
+    containerType: "inline-size",
     display: "grid",
     columnGap: space.lg,
     gridTemplateColumns: "repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "8.5rem") } },
   }),
   broad: inPage({
     display: "grid",
     columnGap: space["3xl"],
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [from.tablet]: { gridTemplateColumns: columns(2, "18rem") },
     },
   }),
 });

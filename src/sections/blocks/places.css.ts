@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
-import { nameCourses } from "../../ui/courses/courses.css.ts";
+import { isNarrow, nameCourses } from "../../ui/courses/courses.css.ts";
 
 export const nameList = style([
   nameCourses,
@@ -18,10 +18,10 @@ export const nameBrick = style(
     justifyContent: "center",
     minBlockSize: "3.25rem",
     paddingBlock: space.xs,
-    paddingInline: space["2xs"],
+    paddingInline: "4px",
     background: colour.sheet,
     color: colour.ink,
-    // On a phone the longest name still fits one line.
+    // The longest name still fits one line.
     fontSize: `min(${fontSize.small}, 4vw)`,
     fontWeight: fontWeight.strong,
     lineHeight: 1.2,
@@ -31,7 +31,11 @@ export const nameBrick = style(
     textDecoration: "none",
     blockSize: "100%",
     transition: "background-color var(--quick), color var(--quick)",
-    "@media": { [from.tablet]: { fontSize: fontSize.body } },
+    "@media": {
+      [isNarrow]: { fontSize: fontSize.small },
+      [from.tablet]: { fontSize: `min(${fontSize.body}, 2.5vw)` },
+      [from.desktop]: { fontSize: `min(${fontSize.body}, 1.7vw)` },
+    },
     selectors: {
       "&:hover": { background: colour.tile, color: colour.onTile },
       "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },

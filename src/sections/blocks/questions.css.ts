@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontWeight, from, space } from "../../design/tokens.ts";
+import { columns, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** In two columns in wide windows. */
 export const symptoms = style(
@@ -9,7 +9,7 @@ export const symptoms = style(
     "@media": {
       [from.desktop]: {
         display: "grid",
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        gridTemplateColumns: columns(2, "20rem"),
         columnGap: space["3xl"],
       },
     },

@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { from, space } from "../../design/tokens.ts";
+import { columns, from, space } from "../../design/tokens.ts";
 
 /** Two columns of items with thin lines, the title above the text. */
 export const ruledColumns = style(
   inPage({
     display: "grid",
     columnGap: space["3xl"],
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "15rem") } },
   }),
 );
 
@@ -28,8 +28,8 @@ export const threeColumns = style(
     columnGap: space.xl,
     rowGap: space.sm,
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      [from.tablet]: { gridTemplateColumns: columns(2, "15rem") },
+      [from.desktop]: { gridTemplateColumns: columns(3, "15rem") },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, from, space } from "../../design/tokens.ts";
+import { columns as columnsOf, corner, from, space } from "../../design/tokens.ts";
 
 const list = inPage({
   display: "grid",
@@ -46,7 +46,7 @@ export const rows = style([
   list,
   inPage({
     columnGap: space["2xl"],
-    "@media": { [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": { [from.desktop]: { gridTemplateColumns: columnsOf(2, "20rem") } },
   }),
 ]);
 
@@ -69,8 +69,8 @@ export const columns = style([
   list,
   inPage({
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space.xl },
-      [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      [from.tablet]: { gridTemplateColumns: columnsOf(2, "15rem"), rowGap: space.xl },
+      [from.desktop]: { gridTemplateColumns: columnsOf(4, "13rem") },
     },
   }),
 ]);
@@ -96,7 +96,7 @@ export const columnPicture = style([
 /** Cards without pictures, in two columns from a tablet on. */
 export const textCards = style([
   list,
-  inPage({ "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }),
+  inPage({ "@media": { [from.tablet]: { gridTemplateColumns: columnsOf(2, "15rem") } } }),
 ]);
 
 export const textCard = style(
@@ -169,7 +169,7 @@ export const brickList = style(
     columnGap: space.xl,
     rowGap: space.sm,
     gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columnsOf(2, "14rem") } },
   }),
 );
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, from, measure, space } from "../../design/tokens.ts";
+import { columns, fontSize, from, measure, space } from "../../design/tokens.ts";
 
 /** A window in which a picture as wide as the window would fill the screen. */
 const wideWindow = "(min-width: 90rem)";
@@ -73,7 +73,7 @@ export const wordsInColumns = style(
     display: "grid",
     gap: space.md,
     "@media": {
-      [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space["3xl"] },
+      [from.desktop]: { gridTemplateColumns: columns(2, "20rem"), columnGap: space["3xl"] },
     },
   }),
 );

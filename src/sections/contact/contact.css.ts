@@ -5,6 +5,7 @@ import { fontSize, fontWeight, space } from "../../design/tokens.ts";
 
 export const detail = style(
   inPage({
+    containerType: "inline-size",
     display: "grid",
     gridTemplateColumns: "2rem minmax(0, 1fr)",
     alignItems: "start",

@@ -75,6 +75,7 @@ export const content = style(
 
 export const column = style(
   inPage({
+    containerType: "inline-size",
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
@@ -134,30 +135,22 @@ const isRow = "&:first-child, &:last-child:nth-child(even)";
 const isOneOfThree =
   "&:first-child:nth-last-child(3), &:nth-child(2):nth-last-child(2), &:last-child:nth-child(3)";
 
-const oneRow = {
-  gridTemplateColumns: "none",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-} as const;
-
 export const strip = style(
   inPage({
-    display: "grid",
-    // Room for "5-year workmanship" in the second column of a phone.
-    gridTemplateColumns: "minmax(0, 9fr) minmax(0, 10fr)",
+    containerType: "inline-size",
+    display: "flex",
+    flexWrap: "wrap",
     gap: "1px",
     background: colour.line,
     borderBlock: `1px solid ${colour.line}`,
     "@media": {
       [from.tablet]: {
-        gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
         gap: "4px",
         padding: "4px",
         border: 0,
         background: colour.joint,
       },
-      [from.desktop]: oneRow,
-      print: oneRow,
+      print: { flexWrap: "nowrap" },
     },
   }),
 );
@@ -167,6 +160,9 @@ export const fact = style(
     display: "flex",
     flexDirection: "column",
     gap: space["2xs"],
+    // Beside another only if their longest words have room.
+    flex: "10 1 0",
+    minInlineSize: "min-content",
     paddingBlock: space.xs,
     paddingInline: gutter,
     background: colour.sheet,
@@ -175,27 +171,27 @@ export const fact = style(
       [below.tablet]: {
         selectors: {
           [isRow]: {
-            gridColumn: "1 / -1",
+            flexBasis: "100%",
             flexDirection: "row",
             flexWrap: "wrap",
             alignItems: "baseline",
             justifyContent: "space-between",
           },
-          "&:nth-child(2)": { paddingInlineEnd: space.sm },
+          // Less than the third, which has to have room for "5-year workmanship".
+          "&:nth-child(2)": { flexGrow: 9, paddingInlineEnd: space.sm },
           "&:nth-child(3)": { paddingInlineStart: space.sm },
         },
       },
       [from.tablet]: {
         padding: space.md,
-        gridColumn: "span 3",
-        selectors: { [isOneOfThree]: { gridColumn: "span 2" } },
+        flex: "1 1 max(40%, 12rem)",
+        selectors: { [isOneOfThree]: { flexBasis: "max(26%, 12rem)" } },
       },
       [from.desktop]: {
         padding: space.lg,
-        gridColumn: "auto",
-        selectors: { [isOneOfThree]: { gridColumn: "auto" } },
+        flexBasis: "max(20%, 12rem)",
+        selectors: { [isOneOfThree]: { flexBasis: "max(20%, 12rem)" } },
       },
-      print: { gridColumn: "auto", selectors: { [isOneOfThree]: { gridColumn: "auto" } } },
     },
   }),
 );

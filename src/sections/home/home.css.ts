@@ -2,7 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { below, columns, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { phone } from "../../ui/courses/courses.css.ts";
 
 /** In px. Small bricks fill the ends of the courses. */
 const small = { height: 20, joint: 3 };
@@ -56,6 +57,9 @@ export const tile = style(
     "@media": {
       [from.tablet]: {
         flexDirection: "row-reverse",
+        // The figure is above its label where the letters leave no room beside it.
+        flexWrap: "wrap-reverse",
+        alignContent: "center",
         alignItems: "center",
         justifyContent: "flex-end",
         gap: space.md,
@@ -73,10 +77,21 @@ export const tileValue = style(
     fontWeight: fontWeight.display,
     lineHeight: 1,
     letterSpacing: "-0.02em",
+    "@media": { [phone]: { fontSize: `min(${fontSize.heading}, 9vw)` } },
   }),
 );
 
-export const tileLabel = style(inPage({ fontWeight: fontWeight.medium, lineHeight: 1.3 }));
+export const tileLabel = style(
+  inPage({
+    fontWeight: fontWeight.medium,
+    lineHeight: 1.3,
+    "@media": {
+      // As large as the longest word has room in a brick.
+      [phone]: { fontSize: "min(1em, 5.4vw)" },
+      [from.tablet]: { flex: "1 1 0", minInlineSize: "min-content" },
+    },
+  }),
+);
 
 export const estateLine = style(
   inPage({
@@ -123,7 +138,7 @@ export const reasonList = style(
     display: "grid",
     columnGap: space["3xl"],
     rowGap: space.xl,
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "14rem") } },
   }),
 );
 
@@ -151,12 +166,20 @@ export const quote = style(
   inPage({
     display: "grid",
     gap: space["3xl"],
+    gridTemplateColumns: "minmax(0, 1fr)",
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
   }),
 );
 
 /** In wide windows the steps end where the form beside them ends. */
-export const aside = style(inPage({ display: "flex", flexDirection: "column", gap: space.xl }));
+export const aside = style(
+  inPage({
+    containerType: "inline-size",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xl,
+  }),
+);
 
 export const stepList = style(inPage({ flex: 1, display: "flex", flexDirection: "column" }));
 

@@ -1,7 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { breakpoint, corner, fontWeight, from, justBelow, space } from "../../design/tokens.ts";
+import {
+  breakpoint,
+  columns,
+  corner,
+  fontWeight,
+  from,
+  justBelow,
+  space,
+} from "../../design/tokens.ts";
 import { arrowLink } from "../../ui/link/link.css.ts";
 import { card, picture, pictureAbove } from "../blocks/services.css.ts";
 
@@ -14,7 +22,7 @@ export const panels = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.xl,
     "@media": {
-      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.md },
+      [from.desktop]: { gridTemplateColumns: columns(3, "16rem"), gap: space.md },
     },
   }),
 );
@@ -35,7 +43,7 @@ export const panelPicture = style(
     overflow: "hidden",
     borderRadius: corner.sheet,
     "@media": {
-      [tabletAlone]: { flex: "none", inlineSize: "60%", aspectRatio: "auto" },
+      [tabletAlone]: { flex: "none", inlineSize: "min(60%, 100% - 16.5rem)", aspectRatio: "auto" },
       [from.desktop]: { aspectRatio: "4 / 5" },
       print: { aspectRatio: "5 / 2" },
     },
@@ -44,6 +52,7 @@ export const panelPicture = style(
 
 export const panelCaption = style(
   inPage({
+    containerType: "inline-size",
     position: "relative",
     flex: 1,
     display: "flex",
@@ -84,7 +93,7 @@ export const services = style(
     rowGap: space.sm,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: space.xl },
+      [from.tablet]: { gridTemplateColumns: columns(3, "11rem"), rowGap: space.xl },
     },
   }),
 );

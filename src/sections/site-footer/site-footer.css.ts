@@ -15,18 +15,21 @@ export const footer = style(
   }),
 );
 
+/** Its parts wrap where their letters leave no room beside each other. */
 export const columns = style(
   inPage({
     display: "grid",
     columnGap: space["2xl"],
     rowGap: space.md,
     paddingBlock: space.section,
-    "@media": {
-      [from.tablet]: { rowGap: space.xl, gridTemplateColumns: "auto minmax(0, 1fr) auto" },
-      [from.desktop]: { gridTemplateColumns: "1.6fr 1fr 2fr 1.6fr" },
-    },
+    "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap", rowGap: space.xl } },
   }),
 );
+
+/** From a desktop on, a share of the row. */
+const share = (shares: number, least: string) => ({
+  [from.desktop]: { flex: `${shares} 1 0`, minInlineSize: least },
+});
 
 export const brand = style(
   inPage({
@@ -46,8 +49,8 @@ export const company = style(
     gap: space.md,
     paddingBlockEnd: space.xs,
     "@media": {
-      [from.tablet]: { gridColumn: "1 / -1" },
-      [from.desktop]: { gridColumn: "auto" },
+      [from.tablet]: { flexBasis: "100%" },
+      ...share(1.6, "11rem"),
     },
   }),
 );
@@ -67,14 +70,36 @@ export const part = style(
     flexDirection: "column",
     gap: space.xs,
     minInlineSize: 0,
-    selectors: { "nav&": { "@media": { print: { display: "none" } } } },
+    "@media": share(1.6, "13rem"),
+    selectors: { "nav&": { "@media": { ...share(1, "8rem"), print: { display: "none" } } } },
   }),
 );
+
+/** A list in two columns. */
+export const mediumPart = style([
+  part,
+  inPage({
+    selectors: {
+      "nav&": {
+        "@media": {
+          [from.tablet]: { flex: "1 1 0", minInlineSize: "9rem" },
+          ...share(2, "14rem"),
+        },
+      },
+    },
+  }),
+]);
 
 /** The width of the page, below the others. */
 export const rowPart = style([
   part,
-  inPage({ "@media": { [from.tablet]: { gridColumn: "1 / -1" } } }),
+  inPage({
+    selectors: {
+      "nav&": {
+        "@media": { [from.tablet]: { flexBasis: "100%" }, [from.desktop]: { flexBasis: "100%" } },
+      },
+    },
+  }),
 ]);
 
 /** By length of the list. On a phone a short one has as many columns as there is room for. */
@@ -84,11 +109,11 @@ export const listLayout = styleVariants({
     columnGap: space.sm,
     "@media": { [from.tablet]: { columns: "auto" } },
   }),
-  medium: inPage({ columns: 2, columnGap: space.md }),
+  medium: inPage({ columns: "2 8rem", columnGap: space.md }),
   long: inPage({
     columns: "3 6.5rem",
     columnGap: space.sm,
-    "@media": { [from.tablet]: { columns: 4 }, [from.desktop]: { columns: 5 } },
+    "@media": { [from.tablet]: { columns: "4 8rem" }, [from.desktop]: { columns: "5 8rem" } },
   }),
 });
 

@@ -21,6 +21,7 @@ import {
   legal,
   link,
   listLayout,
+  mediumPart,
   part,
   rowPart,
   soft,
@@ -110,6 +111,8 @@ interface FooterList {
 /** Medium lists have two columns; long ones take the width of the page, below the others. */
 const longest = { short: 6, medium: 15 };
 
+const partOf = { short: part, medium: mediumPart, long: rowPart };
+
 function lengthOf({ links }: FooterList): keyof typeof listLayout {
   if (links.length <= longest.short) return "short";
   return links.length <= longest.medium ? "medium" : "long";
@@ -129,7 +132,7 @@ function LinkList({ title, links, path }: FooterList & { path: string }) {
     </ul>
   );
   return (
-    <nav aria-label={title} className={length === "long" ? rowPart : part}>
+    <nav aria-label={title} className={partOf[length]}>
       <Heading level={2} size="small">
         {title}
       </Heading>

@@ -14,6 +14,8 @@ export const chip = style(
     background: colour.sheet,
     color: colour.ink,
     fontWeight: fontWeight.medium,
+    // In very large letters a long name breaks rather than widen the page.
+    overflowWrap: "anywhere",
     textDecoration: "none",
     selectors: { "a&:hover": { borderColor: colour.action, color: colour.action } },
   }),

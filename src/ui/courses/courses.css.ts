@@ -1,7 +1,7 @@
 import { type StyleRule, style } from "@vanilla-extract/css";
 import { globalInUi, inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, breakpoint, from, justBelow, space } from "../../design/tokens.ts";
+import { breakpoint, from, justBelow, space } from "../../design/tokens.ts";
 
 /** A grid whose wide and narrow cards alternate from course to course, like the joints of paving. */
 export const courses = style(
@@ -47,7 +47,9 @@ const bond = style(
   }),
 );
 
-const phone = `${below.tablet}, print`;
+/** Here only one brick a course has room for a long word; in rem, so that text size counts. */
+export const isNarrow = "screen and (max-width: 18.999rem)";
+export const phone = `screen and (min-width: 19rem) and (max-width: ${justBelow(breakpoint.tablet)}), print`;
 const tablet = `${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)})`;
 const desktop = from.desktop;
 
@@ -83,6 +85,16 @@ function runningBond(name: string, counts: Readonly<Record<string, number>>): st
 }
 
 /** Few broad bricks, for figures. */
-export const broadCourses = runningBond("broad", { [phone]: 2, [tablet]: 2, [desktop]: 2 });
+export const broadCourses = runningBond("broad", {
+  [isNarrow]: 1,
+  [phone]: 2,
+  [tablet]: 2,
+  [desktop]: 2,
+});
 /** Many bricks, each with a name. */
-export const nameCourses = runningBond("names", { [phone]: 2, [tablet]: 3, [desktop]: 4 });
+export const nameCourses = runningBond("names", {
+  [isNarrow]: 1,
+  [phone]: 2,
+  [tablet]: 3,
+  [desktop]: 4,
+});

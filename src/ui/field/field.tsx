@@ -30,8 +30,8 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
   return (
     <div className={field}>
       <div className={heading}>
-        <label className={labelStyle} htmlFor={id}>
-          <span>{label}</span>
+        <label key={label} className={labelStyle} htmlFor={id}>
+          {label}
           {rest.required ? (
             <span className={asterisk} aria-hidden="true">
               {" *"}

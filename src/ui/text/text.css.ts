@@ -26,7 +26,13 @@ export const text = recipe({
   defaultVariants: { size: "body", tone: "plain" },
 });
 
-/** With letters so large that a price would be wider than the window, lines break as they have to. */
+/**
+ * With letters so large that a price would be wider than the window or its container, lines break as they have
+ * to. A media query does not notice letters that a style sheet makes larger.
+ */
 export const unbroken = style(
-  inUi({ "@media": { "(min-width: 18rem)": { whiteSpace: "nowrap" } } }),
+  inUi({
+    "@media": { "(min-width: 18rem)": { whiteSpace: "nowrap" } },
+    "@container": { "(max-width: 12rem)": { whiteSpace: "normal" } },
+  }),
 );
