@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
