@@ -61,7 +61,10 @@ testPaths(navigationModel, {
     await page.reload();
     await waitForHydration(page);
     await urlIs(page, scenario.pathname);
-    if (scenario === lostOnBack) await block(page, "**/assets/about-*.js");
+    if (scenario === lostOnBack) {
+      expectErrors(page, /Failed to fetch dynamically imported module/);
+      await block(page, "**/assets/about-*.js");
+    }
     return { page, ...history, ...(await holdNativeLoads(page)), deliver, refuse };
   },
   actions: {
