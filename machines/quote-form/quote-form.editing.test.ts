@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
-import type { QuoteFailure } from "#src/domain/quote-request.ts";
 import { emptyQuoteValues } from "#src/domain/quote-values.ts";
 import {
   attached,
@@ -9,7 +8,6 @@ import {
   openFailed,
   openForm,
   openSubmitted,
-  openSucceeded,
   pageUrl,
   patioPlan,
   payload,
@@ -90,51 +88,15 @@ describe("quote form: a field filled in for the visitor", () => {
     expect(form.context().errors).not.toHaveProperty("service");
     expect(form.context().errors).toHaveProperty("name");
   });
-
-  test("starts a new request after a success", async () => {
-    const form = await openSucceeded();
-    form.send(prefilled("service", "Driveway Paving"));
-    expect(form.state()).toBe("idle");
-    expect(form.context().values.service).toBe("Driveway Paving");
-  });
 });
 
 describe("quote form: restoring a draft after a reload", () => {
   const sentAttempt = () => openSubmitted().context().attempt;
 
-  test("fills the form and stays idle", () => {
-    const form = openForm(restored({ values: { ...complete, email: "thandi@" } }));
-    expect(form.state()).toBe("idle");
-    expect(form.context()).toMatchObject({
-      values: { ...complete, email: "thandi@" },
-      errors: {},
-      submittedLocation: null,
-    });
-    expect(form.reports).toEqual([]);
-  });
-
   test("removes the error of a field that it makes valid", () => {
     const form = openForm(submitted(), restored({ values: { ...complete, area: "" } }));
     expect(form.context().errors).toEqual({ area: "Please enter your area" });
   });
-
-  test("records a request without an answer as interrupted", () => {
-    const attempt = sentAttempt();
-    const form = openForm(restored({ values: complete, attempt }));
-    expect(form.state()).toBe("failure");
-    expect(form.context()).toMatchObject({ values: complete, attempt, failure: "interrupted" });
-    expect(form.requests).toEqual([]);
-    expect(form.reports).toEqual([[null, "interrupted", undefined]]);
-  });
-
-  test.each(["refused", "unreachable", "timeout", "interrupted"] satisfies QuoteFailure[])(
-    "still says that its request was %s",
-    (failure) => {
-      const form = openForm(restored({ values: complete, attempt: sentAttempt(), failure }));
-      expect(form.state()).toBe("failure");
-      expect(form.context().failure).toBe(failure);
-    },
-  );
 
   test("retries with the same bytes", () => {
     const form = openForm(
@@ -275,11 +237,5 @@ describe("quote form: plans", () => {
     form.send(attached({ plan: "larger" }), submitted("contact", "/contact", 1));
     await form.settled();
     expect(form.requests[2]?.body).not.toBe(form.requests[0]?.body);
-  });
-
-  test("start a new request after a success", async () => {
-    const form = await openSucceeded();
-    form.send(attached());
-    expect(form.state()).toBe("idle");
   });
 });

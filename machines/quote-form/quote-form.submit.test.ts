@@ -6,7 +6,6 @@ import {
   openFailed,
   openForm,
   openSubmitted,
-  openSucceeded,
   payload,
   prefilled,
   restored,
@@ -16,7 +15,6 @@ import {
   typed,
   typedAll,
 } from "./open-form.fixture.ts";
-import { lateAfterMs, slowAfterMs } from "./quote-form.setup.ts";
 
 describe("quote form: submitting an invalid draft", () => {
   test("shows no errors when the form appears again, and keeps what was typed", () => {
@@ -76,29 +74,6 @@ describe("quote form: submitting a valid draft", () => {
     expect(form.requests).toHaveLength(1);
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload());
   });
-
-  test("sends one request however often and from whichever form it is submitted", () => {
-    const form = openSubmitted();
-    form.send(submitted(), submitted("home", "/", 1), submitted("dialog", "/", 1));
-    expect(form.requests).toHaveLength(1);
-    expect(form.context().submittedLocation).toBe("contact");
-  });
-
-  test("reports that it is late, then a slow connection, and can still succeed", async () => {
-    const form = openSubmitted();
-    form.clock.increment(lateAfterMs - 1);
-    expect(form.state()).toEqual({ submitting: "sending" });
-    form.clock.increment(1);
-    expect(form.state()).toEqual({ submitting: "late" });
-    form.clock.increment(slowAfterMs - lateAfterMs - 1);
-    expect(form.state()).toEqual({ submitting: "late" });
-    form.clock.increment(1);
-    expect(form.state()).toEqual({ submitting: "slow" });
-    form.send(submitted());
-    expect(form.requests).toHaveLength(1);
-    await form.accept();
-    expect(form.state()).toBe("success");
-  });
 });
 
 describe("quote form: submitting with a filled honeypot", () => {
@@ -129,48 +104,6 @@ describe("quote form: submitting with a filled honeypot", () => {
     expect(form.state()).toEqual({ submitting: "sending" });
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
   });
-
-  test("asks for confirmation only once the draft is valid", () => {
-    const form = openForm(submittedWithHoneypot());
-    expect(Object.keys(form.context().errors)).toHaveLength(5);
-    expect(form.state()).toBe("idle");
-    form.send(...typedAll(complete), submittedWithHoneypot());
-    expect(form.state()).toBe("confirming");
-    expect(form.context().errors).toEqual({});
-  });
-
-  test("keeps asking while the visitor types, and sends the changed values", () => {
-    const form = openWithHoneypotFilled();
-    form.send(typed("area", "Benoni"));
-    expect(form.state()).toBe("confirming");
-    form.send(submittedWithHoneypot());
-    expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ area: "Benoni" }));
-  });
-
-  test("retries a failed request with the same bytes", async () => {
-    const form = await openFailed();
-    form.send(
-      submittedWithHoneypot("contact", "/contact", 1),
-      submittedWithHoneypot("contact", "/contact", 1),
-    );
-    expect(form.requests).toHaveLength(2);
-    expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
-  });
-
-  test("stops asking when the form is cleared", () => {
-    const form = openWithHoneypotFilled();
-    form.send(cleared);
-    expect(form.state()).toBe("idle");
-  });
-
-  test("shows errors when a field was emptied meanwhile, and then asks again", () => {
-    const form = openWithHoneypotFilled();
-    form.send(typed("area", ""), submitted());
-    expect(form.state()).toBe("idle");
-    expect(Object.keys(form.context().errors)).toEqual(["area"]);
-    form.send(typed("area", "Benoni"), submittedWithHoneypot());
-    expect(form.state()).toBe("confirming");
-  });
 });
 
 describe("quote form: clearing the form", () => {
@@ -197,13 +130,6 @@ describe("quote form: clearing the form", () => {
     expect(form.context()).toMatchObject(idle);
     form.send(...typedAll(complete), submitted("contact", "/contact", 1));
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
-  });
-
-  test("returns from success to idle", async () => {
-    const form = await openSucceeded();
-    form.send(cleared);
-    expect(form.state()).toBe("idle");
-    expect(form.context()).toMatchObject(idle);
   });
 
   test("can be undone after a field was filled in again", () => {
