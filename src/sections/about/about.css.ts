@@ -7,7 +7,7 @@ import { columns, corner, fontSize, fontWeight, space } from "../../design/token
 export const figures = style(
   inPage({
     display: "grid",
-    gridTemplateColumns: columns(2, "8rem"),
+    gridTemplateColumns: columns(2, "7rem"),
     columnGap: space.md,
     borderBlockStart: `2px solid ${colour.ink}`,
     paddingBlockStart: space.md,
