@@ -15,17 +15,11 @@ import {
 } from "../design/tokens.ts";
 import { thumbBar } from "../features/site-header/thumb-bar.css.ts";
 
-/** The prices, whose table depends on their width. */
+/** The prices, whose table depends on their width: also letters that a style sheet enlarges take room. */
 export const tableBox = style(inPage({ containerType: "inline-size" }));
 
-/**
- * Where a table is too narrow: below a tablet, and where a style sheet has made the letters larger, which only
- * a container query notices. Browsers without these queries use the first alone.
- */
-const whereNarrow = (rule: object) => ({
-  "@media": { [below.tablet]: rule },
-  "@container": { "(max-width: 40rem)": rule },
-});
+/** Where a table has room; browsers without container queries have the rows as blocks. */
+const asTable = (rule: object) => ({ "@container": { "(min-width: 40rem)": rule } });
 
 export const table = style(
   inPage({
@@ -42,27 +36,32 @@ export const caption = style(
 );
 
 /** In a narrow table each row is a block, with the names of the columns before the cells. */
-export const tableHead = style(inPage(whereNarrow({ display: "none" })));
+export const tableHead = style(
+  inPage({ display: "none", ...asTable({ display: "table-header-group" }) }),
+);
 
 export const tableRow = style(
   inPage({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    paddingBlock: space.sm,
     borderBlockStart: `1px solid ${colour.edge}`,
     selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
-    ...whereNarrow({
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      alignItems: "center",
-      paddingBlock: space.sm,
-    }),
+    ...asTable({ display: "table-row" }),
   }),
 );
 
 const cell = {
-  paddingBlock: space.sm,
-  paddingInline: `0 ${space.lg}`,
+  display: "block",
+  padding: 0,
   textAlign: "start",
   verticalAlign: "middle",
-  ...whereNarrow({ display: "block", padding: 0, textAlign: "start" }),
+  ...asTable({
+    display: "table-cell",
+    paddingBlock: space.sm,
+    paddingInline: `0 ${space.lg}`,
+  }),
 } as const;
 
 export const columnHead = style(
@@ -78,19 +77,20 @@ export const tableCell = style(
   inPage({
     ...cell,
     selectors: {
-      "&[data-column]": whereNarrow({ gridColumn: "1 / -1" }),
+      "&[data-column]": { gridColumn: "1 / -1" },
       // The button is beside the job in a narrow table.
       "&:not([data-column])": {
-        textAlign: "end",
-        paddingInlineEnd: 0,
+        gridColumn: 2,
+        gridRow: 1,
         whiteSpace: "nowrap",
-        ...whereNarrow({ gridColumn: 2, gridRow: 1 }),
+        ...asTable({ textAlign: "end", paddingInlineEnd: 0 }),
       },
       // Name of the column in a row, where the head of the table is hidden.
-      "&[data-column]::before": whereNarrow({
+      "&[data-column]::before": {
         content: "attr(data-column) ': '",
         color: colour.inkSoft,
-      }),
+        ...asTable({ content: "none" }),
+      },
     },
   }),
 );

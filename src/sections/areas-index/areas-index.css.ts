@@ -42,7 +42,7 @@ export const nameArrow = style(
 export const suburbs = style(
   inPage({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, max(8.5rem, 45%), 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, max(8rem, 45%), 100%), 1fr))",
     columnGap: space.md,
     alignContent: "start",
   }),

@@ -33,7 +33,7 @@ export const ticks = style(
   inPage({
     display: "grid",
     columnGap: space.xl,
-    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "14rem") } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "15rem") } },
   }),
 );
 

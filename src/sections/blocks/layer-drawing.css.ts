@@ -76,7 +76,7 @@ export const layers = styleVariants({
     columnGap: space["3xl"],
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: columns(2, "18rem") },
+      [from.tablet]: { gridTemplateColumns: columns(2, "15rem") },
     },
   }),
 });

@@ -34,7 +34,6 @@ export const nameBrick = style(
     "@media": {
       [isNarrow]: { fontSize: fontSize.small },
       [from.tablet]: { fontSize: `min(${fontSize.body}, 2.5vw)` },
-      [from.desktop]: { fontSize: `min(${fontSize.body}, 1.7vw)` },
     },
     selectors: {
       "&:hover": { background: colour.tile, color: colour.onTile },

@@ -9,7 +9,7 @@ export const symptoms = style(
     "@media": {
       [from.desktop]: {
         display: "grid",
-        gridTemplateColumns: columns(2, "20rem"),
+        gridTemplateColumns: columns(2, "15rem"),
         columnGap: space["3xl"],
       },
     },

@@ -46,7 +46,7 @@ export const rows = style([
   list,
   inPage({
     columnGap: space["2xl"],
-    "@media": { [from.desktop]: { gridTemplateColumns: columnsOf(2, "20rem") } },
+    "@media": { [from.desktop]: { gridTemplateColumns: columnsOf(2, "15rem") } },
   }),
 ]);
 
@@ -169,7 +169,7 @@ export const brickList = style(
     columnGap: space.xl,
     rowGap: space.sm,
     gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: columnsOf(2, "14rem") } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columnsOf(2, "15rem") } },
   }),
 );
 

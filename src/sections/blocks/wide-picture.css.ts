@@ -73,7 +73,7 @@ export const wordsInColumns = style(
     display: "grid",
     gap: space.md,
     "@media": {
-      [from.desktop]: { gridTemplateColumns: columns(2, "20rem"), columnGap: space["3xl"] },
+      [from.desktop]: { gridTemplateColumns: columns(2, "15rem"), columnGap: space["3xl"] },
     },
   }),
 );

@@ -131,7 +131,7 @@ export const overHeroEdge = style(
 /** On a phone the first fact, and the last of four, are rows; two are between or below them. */
 const isRow = "&:first-child, &:last-child:nth-child(even)";
 
-/** On a tablet three share one row, four have two rows of two. */
+/** From a tablet on three share one row; four have two rows of two there, and one on a desktop. */
 const isOneOfThree =
   "&:first-child:nth-last-child(3), &:nth-child(2):nth-last-child(2), &:last-child:nth-child(3)";
 
@@ -150,7 +150,6 @@ export const strip = style(
         border: 0,
         background: colour.joint,
       },
-      print: { flexWrap: "nowrap" },
     },
   }),
 );
@@ -190,7 +189,6 @@ export const fact = style(
       [from.desktop]: {
         padding: space.lg,
         flexBasis: "max(20%, 12rem)",
-        selectors: { [isOneOfThree]: { flexBasis: "max(20%, 12rem)" } },
       },
     },
   }),

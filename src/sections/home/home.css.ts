@@ -138,7 +138,7 @@ export const reasonList = style(
     display: "grid",
     columnGap: space["3xl"],
     rowGap: space.xl,
-    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "14rem") } },
+    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "15rem") } },
   }),
 );
 

@@ -22,7 +22,7 @@ export const panels = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.xl,
     "@media": {
-      [from.desktop]: { gridTemplateColumns: columns(3, "16rem"), gap: space.md },
+      [from.desktop]: { gridTemplateColumns: columns(3, "15rem"), gap: space.md },
     },
   }),
 );

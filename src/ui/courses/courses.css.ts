@@ -62,24 +62,24 @@ const desktop = from.desktop;
  */
 function runningBond(name: string, counts: Readonly<Record<string, number>>): string {
   const own = style({}, name);
+  globalInUi(`.${own} > *`, { gridColumn: "span 2", position: "relative" });
+  globalInUi(`.${own} > *::before, .${own} > *::after`, {
+    position: "absolute",
+    insetBlock: 0,
+    inlineSize: `calc(50% - ${joint} / 2)`,
+    background: `var(--filler, ${colour.brickPale})`,
+    pointerEvents: "none",
+  });
   for (const [media, count] of Object.entries(counts)) {
     const rule = (selector: string, declarations: StyleRule) =>
       globalInUi(`.${own} ${selector}`.trim(), { "@media": { [media]: declarations } });
     const firstOfShifted = `> :nth-child(${2 * count}n + ${count + 1})`;
     const lastOfStraight = `> :nth-child(${2 * count}n + ${count})`;
-    const half: StyleRule = {
-      content: '""',
-      position: "absolute",
-      insetBlock: 0,
-      inlineSize: `calc(50% - ${joint} / 2)`,
-      background: `var(--filler, ${colour.brickPale})`,
-      pointerEvents: "none",
-    };
+    const outside = `calc(100% + ${joint})`;
     rule("", { gridTemplateColumns: `repeat(${2 * count + 1}, minmax(0, 1fr))` });
-    rule("> *", { gridColumn: "span 2", position: "relative" });
     rule(firstOfShifted, { gridColumn: "2 / span 2" });
-    rule(`${firstOfShifted}::before`, { ...half, insetInlineEnd: `calc(100% + ${joint})` });
-    rule(`${lastOfStraight}::after`, { ...half, insetInlineStart: `calc(100% + ${joint})` });
+    rule(`${firstOfShifted}::before`, { content: '""', insetInlineEnd: outside });
+    rule(`${lastOfStraight}::after`, { content: '""', insetInlineStart: outside });
   }
   return `${bond} ${own}`;
 }
@@ -88,8 +88,7 @@ function runningBond(name: string, counts: Readonly<Record<string, number>>): st
 export const broadCourses = runningBond("broad", {
   [isNarrow]: 1,
   [phone]: 2,
-  [tablet]: 2,
-  [desktop]: 2,
+  [from.tablet]: 2,
 });
 /** Many bricks, each with a name. */
 export const nameCourses = runningBond("names", {
