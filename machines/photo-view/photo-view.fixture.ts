@@ -1,4 +1,5 @@
-import { type Photo, usualCorners } from "#src/planner/domain/photo-ground.ts";
+import { usualCorners } from "#src/planner/domain/photo-ground.ts";
+import type { Photo } from "#src/planner/photo/raster.ts";
 import type { Scene } from "./photo-view.machine.ts";
 
 const raster = { width: 1, height: 1, data: new Uint8ClampedArray(4) };

@@ -4,13 +4,12 @@ import {
   areRectangle,
   type Corners,
   type GroundCorner,
-  type Paving,
-  type Photo,
   type PhotoNotice,
   type PhotoProblem,
   usualCorners,
   withCorner,
 } from "#src/planner/domain/photo-ground.ts";
+import type { Paving, Photo } from "#src/planner/photo/raster.ts";
 
 /** What can happen to the view of a plan on the visitor's photo. */
 export type PhotoViewEvent =

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import {
-  type Photo,
   type PhotoNotice,
   type PhotoProblem,
   usualCorners,
 } from "#src/planner/domain/photo-ground.ts";
+import type { Photo } from "#src/planner/photo/raster.ts";
 import { photo, scene } from "./photo-view.fixture.ts";
 import { type PictureRequest, photoViewMachine } from "./photo-view.machine.ts";
 

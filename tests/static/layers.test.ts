@@ -31,7 +31,11 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: ["lib", "domain"],
     packages: ["@vanilla-extract/css", "@capsizecss/core", "@capsizecss/metrics"],
   },
-  machines: { imports: ["domain", "planner/domain"], packages: ["xstate", "valibot"] },
+  machines: {
+    imports: ["domain", "planner/domain"],
+    types: ["planner"],
+    packages: ["xstate", "valibot"],
+  },
   content: { imports: ["domain", "planner/domain"], types: ["content-schema"], packages: [] },
   "content-schema": {
     imports: ["lib", "domain", "planner/domain", "content"],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Paving, type Raster, type Texture, usualCorners } from "../domain/photo-ground.ts";
+import { usualCorners } from "../domain/photo-ground.ts";
 import { layPlan } from "./lay-plan.ts";
 import { brightness, photoOf, pyramidOf } from "./photo-pixels.ts";
 import { surfaceOf } from "./plan-surface.ts";
+import type { Paving, Raster, Texture } from "./raster.ts";
 
 /** A raster of grey, by place. */
 function greyRaster(

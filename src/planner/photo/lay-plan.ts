@@ -1,14 +1,8 @@
-import {
-  areRectangle,
-  type Corners,
-  type Paving,
-  type Photo,
-  type Raster,
-  type Texture,
-} from "../domain/photo-ground.ts";
+import { areRectangle, type Corners } from "../domain/photo-ground.ts";
 import { homographyTo, inverseOf, transform } from "./homography.ts";
 import { bricksInBorder } from "./paving-texture.ts";
 import { brightness, valueAt } from "./photo-pixels.ts";
+import type { Paving, Photo, Raster, Texture } from "./raster.ts";
 
 /** Samples of the ground along each side, to judge its light. */
 const samples = 24;

@@ -5,10 +5,10 @@ import { jointColours, paverColours } from "../../design/patterns/paver-colours.
 import type { LayingPatternName, PaverColourName } from "../../domain/pavers.ts";
 import { createCanvas } from "../../lib/canvas.ts";
 import { type BorderCourse, borderModules } from "../domain/paving-plan.ts";
-import type { Raster, Texture } from "../domain/photo-ground.ts";
 import { jointMm } from "../domain/plan-quantities.ts";
 import { borderTones, fieldTile } from "../drawing/plan-laying.ts";
 import { pyramidOf } from "./photo-pixels.ts";
+import type { Raster, Texture } from "./raster.ts";
 
 /** Sides of a texture in px: a power of two, so that its pixels repeat at little cost. */
 const side = 1024;

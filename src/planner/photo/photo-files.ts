@@ -3,10 +3,11 @@ import type { Picture, PictureRequest, Scene } from "#machines/photo-view/photo-
 import { photoView as texts } from "../../content/interface/planner.ts";
 import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
 import { timeout } from "../../lib/scheduling.ts";
-import type { Photo, PhotoNotice, PhotoProblem } from "../domain/photo-ground.ts";
+import type { PhotoNotice, PhotoProblem } from "../domain/photo-ground.ts";
 import { layPlan } from "./lay-plan.ts";
 import { isCutOff, isHeic } from "./photo-bytes.ts";
 import { photoOf } from "./photo-pixels.ts";
+import type { Photo } from "./raster.ts";
 
 /** The longer side of a photo in px: a larger one is scaled down. */
 const photoSize = 2048;

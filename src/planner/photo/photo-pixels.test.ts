@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Raster } from "../domain/photo-ground.ts";
 import { brightness, photoOf } from "./photo-pixels.ts";
+import type { Raster } from "./raster.ts";
 
 /** Ground with noise, the same in every run. */
 function noisyRaster(width: number, height: number): Raster {

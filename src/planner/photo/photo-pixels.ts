@@ -1,4 +1,4 @@
-import type { Photo, Pyramid, Raster } from "../domain/photo-ground.ts";
+import type { Photo, Pyramid, Raster } from "./raster.ts";
 
 /** Half as large: each pixel is the mean of four. */
 function halved({ width, height, data }: Raster): Raster {

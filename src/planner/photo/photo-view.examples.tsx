@@ -2,16 +2,11 @@ import { useMemo } from "react";
 import type { Story } from "#examples/example.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { HomePlan } from "../domain/paving-plan.ts";
-import {
-  areRectangle,
-  type Corners,
-  type Raster,
-  turnedBy,
-  withCorner,
-} from "../domain/photo-ground.ts";
+import { areRectangle, type Corners, turnedBy, withCorner } from "../domain/photo-ground.ts";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoOf } from "./photo-pixels.ts";
 import { PhotoView, usePaving } from "./photo-view.tsx";
+import type { Raster } from "./raster.ts";
 
 const [width, height] = [640, 480];
 const horizon = 130;

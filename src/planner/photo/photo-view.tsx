@@ -6,7 +6,7 @@ import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
-import { type Paving, turnedBy } from "../domain/photo-ground.ts";
+import { turnedBy } from "../domain/photo-ground.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
 import { borderTexture, fieldTexture } from "./paving-texture.ts";
@@ -15,6 +15,7 @@ import { PhotoGround } from "./photo-ground.tsx";
 import { photoViewActor } from "./photo-view.actor.ts";
 import { adjust, drawingOnPaper, tools, withDrawing } from "./photo-view.css.ts";
 import { surfaceOf } from "./plan-surface.ts";
+import type { Paving } from "./raster.ts";
 
 /** A plan as it is laid; null while no photo needs it. */
 export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {

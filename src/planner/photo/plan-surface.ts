@@ -1,7 +1,7 @@
 import { type BorderCourse, borderModules, type PlanSize } from "../domain/paving-plan.ts";
-import type { PlanSurface } from "../domain/photo-ground.ts";
 import { brickStep, bricksAround } from "../drawing/plan-laying.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
+import type { PlanSurface } from "./raster.ts";
 
 /** The surface of a plan, as its drawing has it. */
 export function surfaceOf(size: PlanSize, course: BorderCourse): PlanSurface {
