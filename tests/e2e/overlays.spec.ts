@@ -38,6 +38,23 @@ async function openDialog(page: Page) {
 /** Goes back as the visitor does; `page.goBack` would wait for a page to load. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
+test("Escape closes a dialog in the very frame in which it appears", async ({ page, open }) => {
+  await open("/gallery");
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const dialog = document.querySelector("[role=dialog]");
+      if (dialog === null) return;
+      observer.disconnect();
+      document.body.dataset.dialogAppeared = "";
+      dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await firstQuoteButton(page).click();
+  await expect(page.locator("[data-dialog-appeared]")).toHaveCount(1);
+  await expect(quoteDialog(page)).toHaveCount(0);
+});
+
 for (const when of ["before", "after"]) {
   test(`another page arrives though Escape closes the dialog meanwhile, and Back skips its entry ${when} hydration`, async ({
     page,

@@ -63,6 +63,7 @@ export async function openDialog(page: Page) {
 }
 
 export async function closeDialog(page: Page) {
+  await expect(quoteDialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
 }

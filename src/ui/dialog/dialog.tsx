@@ -35,6 +35,19 @@ const focusedExtension = () => {
   return isOurs ? null : focused;
 };
 
+/** Ark UI would listen a frame later, and a press before it would do nothing. */
+function useEscape(open: boolean, onClose: () => void) {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.isComposing) onClose();
+    };
+    // In the capture phase: React stops the propagation of events in parts that it has not hydrated.
+    document.addEventListener("keydown", handleKey, true);
+    return () => document.removeEventListener("keydown", handleKey, true);
+  }, [open, onClose]);
+}
+
 /** A modal dialog, which renders nothing until it first opens. */
 export function Dialog(dialog: DialogProps) {
   const [wasOpened, setWasOpened] = useState(dialog.open);
@@ -43,8 +56,8 @@ export function Dialog(dialog: DialogProps) {
 }
 
 /**
- * A modal dialog (APG dialog pattern), controlled by its parent. Ark UI owns roles, names, initial
- * focus and Escape. The reasons for `modal={false}` are in docs/decisions/0027-dialog-on-ark.md.
+ * A modal dialog (APG dialog pattern), controlled by its parent. Ark UI owns roles, names and the initial
+ * focus. The reasons for `modal={false}` are in docs/decisions/0027-dialog-on-ark.md.
  */
 function OpenableDialog({
   title,
@@ -58,6 +71,7 @@ function OpenableDialog({
   const contentElement = useRef<HTMLDivElement>(null);
   // Before the focus trap, so that the page is interactive again when the focus returns to it.
   useLayoutEffect(() => (open ? makePageInert() : undefined), [open]);
+  useEscape(open, onClose);
 
   // Ark UI's focus trap takes one container, and would exclude the toasts.
   useLayoutEffect(() => {
@@ -81,6 +95,7 @@ function OpenableDialog({
       }}
       // Also turns off `preventScroll`, `trapFocus` and `closeOnInteractOutside`.
       modal={false}
+      closeOnEscape={false}
       initialFocusEl={focusFirst === "nothing" ? focusedElement : undefined}
       lazyMount
       unmountOnExit
