@@ -44,7 +44,7 @@ export const gallery = {
       picture: "pergola-patio",
       description:
         "Large pale slabs in half bond under a timber pergola. A thin base carries feet, and a fall of 2% takes rain away from the house.",
-      plan: "/services/patio?plan=rectangle-5x4_feet_premium_stretcher_sandstone_none_clay-brown_lawn#planner",
+      plan: "/services/patio?plan=rectangle-5x4_feet_premium_stretcher_sandstone_none_clay-brown_lawn_none_slab-600#planner",
     },
     {
       id: "truck-yard-interlocking",
@@ -71,7 +71,7 @@ export const gallery = {
       picture: "pool-surround-slabs",
       description:
         "Sand-coloured slabs in staggered rows, with a coping of the same slabs. A flexible joint lets shell and paving move apart.",
-      plan: "/services/pool?plan=surround-8x4x1.5_feet_premium_stretcher_sandstone_header-course_sandstone_lawn#planner",
+      plan: "/services/pool?plan=surround-8x4x1.5_feet_premium_stretcher_sandstone_none_sandstone_lawn_none_slab-600#planner",
     },
     {
       id: "restaurant-terrace-basket-weave",

@@ -11,6 +11,7 @@ const driveway: HomePlan = {
   size: { shape: "rectangle", length: 8, width: 6 },
   use: "cars",
   paver: "standard",
+  format: "brick",
   pattern: "herringbone",
   colour: "clay-red",
   border: "soldier-course",
@@ -23,7 +24,8 @@ const patio: HomePlan = {
   ...driveway,
   size: { shape: "rectangle", length: 5, width: 4 },
   use: "feet",
-  pattern: "basket-weave",
+  format: "slab-600",
+  pattern: "stretcher",
   colour: "sandstone",
   borderColour: "clay-brown",
   present: "lawn",
@@ -32,7 +34,6 @@ const patio: HomePlan = {
 const pool: HomePlan = {
   ...patio,
   size: { shape: "surround", poolLength: 8, poolWidth: 4, deck: 1.5 },
-  pattern: "stretcher",
   border: "header-course",
   borderColour: "charcoal",
 };
@@ -40,7 +41,7 @@ const pool: HomePlan = {
 const path: HomePlan = {
   ...patio,
   size: { shape: "rectangle", length: 15, width: 1.2 },
-  pattern: "stretcher",
+  format: "brick",
   colour: "terracotta",
   border: "header-course",
 };
@@ -91,6 +92,7 @@ export const pavingPresets = {
       ...patio,
       size: { shape: "circle", diameter: 5 },
       paver: "premium",
+      format: "brick",
       pattern: "cobble-fan",
       colour: "slate-blend",
     },

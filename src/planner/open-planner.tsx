@@ -120,7 +120,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
             </PhotoView>
             <PlanSummary
               plan={plan}
-              changePattern={(pattern) => send({ type: "choice.made", choice: { pattern } })}
+              changeLaying={(choice) => send({ type: "choice.made", choice })}
               {...planRequest}
             />
           </div>

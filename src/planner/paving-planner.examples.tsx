@@ -3,8 +3,7 @@ import type { Example, Story } from "#examples/example.ts";
 import { plannerDidNotLoad } from "../content/interface/errors.ts";
 import { openPlanner } from "../content/interface/planner.ts";
 import { type PresetNames, pavingPresets } from "../content/paving-presets.ts";
-import type { LayingPatternName } from "../domain/pavers.ts";
-import { layingPatternNames } from "../domain/pavers.ts";
+import { type LayingPatternName, type PaverFormatName, paverFormats } from "../domain/pavers.ts";
 import { RetryAlert } from "../features/app/fallbacks.tsx";
 import { Band } from "../sections/band/band.tsx";
 import type { HomePlan, WorkKind } from "./domain/paving-plan.ts";
@@ -48,10 +47,11 @@ const drawn = (name: string, plan: HomePlan): Example => ({
   content: <PlanDrawing key={serialisePlan(plan)} plan={plan} />,
 });
 
-const inPattern = (pattern: LayingPatternName) =>
-  drawn(`Pattern ${pattern}`, {
+const laid = (format: PaverFormatName) => (pattern: LayingPatternName) =>
+  drawn(`${format} in ${pattern}`, {
     ...pavingPresets.patio.plan,
     size: { shape: "rectangle", length: 3, width: 2 },
+    format,
     pattern,
   });
 
@@ -70,7 +70,9 @@ export const story: Story = {
     opened("Open for a yard", ["warehouse-yard"], "industrial"),
     opened("A wrong size", ["two-car"], "residential", "10 000 m"),
     { name: "Did not load", content: <RetryAlert {...plannerDidNotLoad} retry={() => {}} /> },
-    ...layingPatternNames.map(inPattern),
+    ...paverFormats.brick.patterns.map(laid("brick")),
+    ...paverFormats["slab-600"].patterns.map(laid("slab-600")),
+    laid("slab-450")("stack"),
     drawn("L-shape", pavingPresets["large-patio"].plan),
     drawn("Circle", pavingPresets["fire-circle"].plan),
     drawn("Against a house", {

@@ -12,7 +12,7 @@ function decimal(value: number): string {
 export const metres = (value: number): string => `${decimal(value)}\u00a0m`;
 export const squareMetres = (value: number): string => `${decimal(value)}\u00a0m²`;
 export const cubicMetres = (value: number): string => `${decimal(value)}\u00a0m³`;
-const weight = (tonnes: number): string => `${decimal(tonnes)}\u00a0t`;
+export const weight = (tonnes: number): string => `${decimal(tonnes)}\u00a0t`;
 
 /** A length in the drawing, to the centimetre: "6.25 m". */
 export const lengthLabel = (metres: number): string => `${Math.round(metres * 100) / 100} m`;

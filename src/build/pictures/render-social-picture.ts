@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { layPattern, type PatternName } from "../../design/patterns/laying-patterns.ts";
+import { layPattern } from "../../design/patterns/laying-patterns.ts";
+import type { PatternName } from "../../design/patterns/layouts.ts";
 import { logoMark } from "../../design/patterns/logo-mark.ts";
 import { paverPath } from "../../design/patterns/paver-svg.ts";
 import { palette } from "../../design/tokens.ts";

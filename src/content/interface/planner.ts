@@ -1,4 +1,10 @@
-import type { LayingPatternName, PaverColourName } from "../../domain/pavers.ts";
+import {
+  type Laying,
+  type LayingPatternName,
+  type PaverColourName,
+  type PaverFormatName,
+  paverFormats,
+} from "../../domain/pavers.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import type {
   BorderCourse,
@@ -75,7 +81,7 @@ export const plannerTexts = {
   close: "Close the planner",
   partial: "Part of the plan in this link could not be read. Our usual plan stands in for it.",
   /** Below the figures in short. Makes a "No" a "Yes". */
-  chooseInstead: (pattern: string): string => `Use ${pattern} instead`,
+  chooseInstead: "Use bricks in herringbone instead",
   add: "Add this plan",
   addAnother: "Add as another plan",
   update: "Update",
@@ -95,6 +101,7 @@ export const plannerTexts = {
   notShown: "The drawing shows your last plan. Correct the marked field to go on.",
   walls: "Sides against a house or wall, as drawn",
   use: "What will use it",
+  format: "Format",
   pattern: "Laying pattern",
   colour: "Colour",
   border: "Border",
@@ -260,11 +267,28 @@ export const patternLabels: Words<LayingPatternName> = {
   herringbone: "Herringbone",
   "herringbone-45": "Herringbone at 45°",
   stretcher: "Stretcher bond",
+  "stretcher-third": "Stretcher bond by a third",
   "basket-weave": "Basket weave",
   stack: "Stack bond",
   hexagon: "Hexagon",
   "cobble-fan": "Cobble fan",
 };
+
+export const formatLabels: Words<PaverFormatName> = {
+  brick: "Bricks",
+  "slab-400": "Square slabs, 400 mm",
+  "slab-450": "Square slabs, 450 mm",
+  "slab-600": "Long slabs, 600 mm",
+};
+export const formatNotes: Words<PaverFormatName> = {
+  brick: "200 × 100 mm, hexagons and cobbles",
+  "slab-400": "400 × 400 × 50 mm",
+  "slab-450": "450 × 450 × 50 mm",
+  "slab-600": "600 × 400 × 50 mm",
+};
+/** The format of slabs in a line. */
+export const slabsOf = (format: PaverFormatName): string =>
+  `slabs of ${paverFormats[format].length} × ${paverFormats[format].width} mm`;
 
 export const colourLabels: Words<PaverColourName> = {
   "clay-red": "Clay red",
@@ -294,8 +318,8 @@ export const paverLabels: Words<PaverKind> = {
   permeable: "Permeable",
 };
 export const paverNotes: Words<PaverKind> = {
-  standard: "Cement or clay brick",
-  premium: "Natural stone or textured block",
+  standard: "Cement or clay brick, plain slab",
+  premium: "Natural stone, textured block or slab",
   permeable: "Open joints that let rain through",
 };
 
@@ -362,9 +386,12 @@ export const resultLabels = {
   shareOfWaste: (percent: number): string => `with ${percent}% for cutting and breakage`,
   border: (count: string): string => `${count} of them bricks of 200 × 100 mm for the border`,
   cutBorder: "each cut narrower towards the middle",
+  weight: (weight: string): string => `${weight} in all`,
   bedding: "Bedding sand",
   beddingNote: (millimetres: number, tonnes: number): string =>
     `${millimetres} mm, loose, at ${tonnes} t a cubic metre`,
+  /** Behind the note on the bedding of bricks. */
+  slabBedding: "often with a tenth of cement, so that no slab rocks",
   subBase: "Sub-base",
   subBaseNote: (millimetres: number, compacted: string): string =>
     `about ${millimetres} mm and ${compacted} once compacted`,
@@ -392,18 +419,24 @@ export const removals: Words<Exclude<PresentGround, "bare">> = {
 
 /** Whether vehicles can drive on it, and why. */
 export const verdictAnswers = { yes: "Yes", limits: "Within limits", no: "No" } as const;
-export const verdictReasons: Words<LayingPatternName | "feet" | "heavy" | "heavy-pattern"> = {
+export const verdictReasons: Words<
+  LayingPatternName | "feet" | "slabs" | "heavy" | "heavy-pattern"
+> = {
   feet: "What lies below it is built for feet. Choose Cars if one may ever drive onto it.",
   herringbone:
     "Herringbone is the strongest pattern under turning wheels: every paver is held by others at right angles.",
   "herringbone-45":
     "Herringbone is the strongest pattern under turning wheels, and at 45° no joint runs in the direction of travel.",
   stretcher: "On a straight run, laid across the direction of travel. Not where wheels turn.",
+  "stretcher-third":
+    "On a straight run, laid across the direction of travel. Not where wheels turn.",
   "basket-weave": "To park on. Not where wheels turn.",
   hexagon: "To park on. Where wheels turn, herringbone holds better.",
   stack:
     "Its straight joints do not lock, so turning wheels push the pavers apart. Choose herringbone.",
   "cobble-fan": "Slowly, as at a gate. Where wheels turn often, herringbone holds better.",
+  slabs:
+    "Slabs of 50 mm crack under wheels. Choose bricks of 60 mm, or ask at the site visit about slabs made for wheels, on a base of concrete.",
   heavy: "In interlocking blocks of 80 mm on a base that an engineer designs.",
   "heavy-pattern": "Heavy wheels need interlocking blocks of 80 mm, laid in herringbone.",
 };
@@ -434,24 +467,19 @@ export const readyTexts: Words<PlanUse> = {
   forklifts: "When a part is jointed, compacted and handed back to you.",
 };
 
-/** When paving can be used in a pattern that does not carry the wheels it is planned for. */
-export const readyForFeet = "On foot, on the day it is finished. Not for wheels in this pattern.";
-
-const brickSize = (millimetres: number) => `200 × 100 × ${millimetres} mm`;
+/** When paving can be used that does not carry the wheels it is planned for. */
+export const readyForFeet = "On foot, on the day it is finished. Not for wheels as it is laid.";
 
 /**
- * The size of the pavers of a pattern, by their thickness in mm: a number of pavers alone cannot be
- * ordered (docs/facts.md#quantities).
+ * The size of pavers by their thickness in mm: a number of pavers alone cannot be ordered
+ * (docs/facts.md#quantities).
  */
-export const paverSizes: Readonly<Record<LayingPatternName, (millimetres: number) => string>> = {
-  herringbone: brickSize,
-  "herringbone-45": brickSize,
-  stretcher: brickSize,
-  "basket-weave": brickSize,
-  stack: brickSize,
-  hexagon: (millimetres) => `hexagons 200 mm across, ${millimetres} mm thick`,
-  "cobble-fan": (millimetres) => `cobbles of about 90 mm, ${millimetres} mm thick`,
-};
+export function paverSize({ format, pattern }: Laying, millimetres: number): string {
+  if (pattern === "hexagon") return `hexagons 200 mm across, ${millimetres} mm thick`;
+  if (pattern === "cobble-fan") return `cobbles of about 90 mm, ${millimetres} mm thick`;
+  const { length, width } = paverFormats[format];
+  return `${length} × ${width} × ${millimetres} mm`;
+}
 
 /** Said to screen readers after a change. */
 export const announcement = (area: string, price: string, drive: string): string =>
@@ -484,7 +512,8 @@ export const sizeInTitle: Readonly<Record<PlanShape, SizeText>> = {
   area: (value) => `${value("area")}`,
 };
 
-export const lookInTitle = (colour: string, pattern: string): string => `${colour} in ${pattern}`;
+/** @param pavers - such as "clay red" or "sandstone slabs of 450 × 450 mm" */
+export const lookInTitle = (pavers: string, pattern: string): string => `${pavers} in ${pattern}`;
 
 /** The text that is sent. */
 export const planText = {

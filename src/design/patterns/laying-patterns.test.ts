@@ -2,14 +2,8 @@ import { describe, expect, test } from "vitest";
 import { keysOf } from "../../domain/keys-of.ts";
 import type { Point } from "../../domain/point.ts";
 import { centre, sides, signedArea } from "./geometry.ts";
-import {
-  layPattern,
-  mixTones,
-  type PatternName,
-  type Paver,
-  patternTile,
-} from "./laying-patterns.ts";
-import { layouts } from "./layouts.ts";
+import { layPattern, mixTones, type Paver, patternTile } from "./laying-patterns.ts";
+import { layoutOf, layouts, type PatternName } from "./layouts.ts";
 
 const names = keysOf(layouts);
 
@@ -65,7 +59,7 @@ describe.each(names)("laying pattern %s", (name) => {
   });
 
   test("mixes the tones: about as many of each, and equal ones seldom beside each other", () => {
-    const layout = layouts[name](200);
+    const layout = layoutOf(name, 200);
     const { shapes, width, height } = layout;
     const tones = mixTones(layout);
     const centres = shapes.map(centre);

@@ -1,13 +1,10 @@
 import { centre, inset, moved, overlap, type Polygon, rectangle, scatter } from "./geometry.ts";
-import { forEachRepeat, type Layout, layouts } from "./layouts.ts";
+import { forEachRepeat, type Layout, layoutOf, type PatternName } from "./layouts.ts";
 
 /*
  * Laying patterns as geometry. A layout fills the plane joint centre to joint centre; a paver is one
  * of its shapes, inset by half a joint.
  */
-
-/** A laying pattern, or the soldier course of an edge. */
-export type PatternName = keyof typeof layouts;
 
 /** One of the four tones of a paver colour. */
 export type Tone = 0 | 1 | 2 | 3;
@@ -25,6 +22,8 @@ export interface PaverSize {
    * flats, and twice the side of a sett of the cobble fan.
    */
   readonly brickLength: number;
+  /** Width of a paver in a pattern of rows; half its length if it is not given. */
+  readonly brickWidth?: number;
   /** Width of the joint, from 1% to 10% of `brickLength`. */
   readonly joint: number;
 }
@@ -68,12 +67,16 @@ interface TonedLayout extends Layout {
 
 const tonedLayouts = new Map<string, TonedLayout>();
 
-/** One repeat of a pattern for the length of a brick. Cached, because mixing the tones is slow. */
-export function tonedLayout(name: PatternName, brickLength: number): TonedLayout {
-  const key = `${name} ${brickLength}`;
+/** One repeat of a pattern for the sides of a paver. Cached, because mixing the tones is slow. */
+export function tonedLayout(
+  name: PatternName,
+  brickLength: number,
+  brickWidth = brickLength / 2,
+): TonedLayout {
+  const key = `${name} ${brickLength} ${brickWidth}`;
   const known = tonedLayouts.get(key);
   if (known !== undefined) return known;
-  const layout = layouts[name](brickLength);
+  const layout = layoutOf(name, brickLength, brickWidth);
   const toned = { ...layout, tones: mixTones(layout) };
   tonedLayouts.set(key, toned);
   return toned;
@@ -122,8 +125,11 @@ export function paversIn(
  * The smallest piece of a pattern that repeats with its tones. Pavers that cross an edge are included
  * on both sides: clip the drawing to the tile.
  */
-export function patternTile(name: PatternName, { brickLength, joint }: PaverSize): PatternTile {
-  const layout = tonedLayout(name, brickLength);
+export function patternTile(
+  name: PatternName,
+  { brickLength, brickWidth, joint }: PaverSize,
+): PatternTile {
+  const layout = tonedLayout(name, brickLength, brickWidth);
   return {
     width: layout.width,
     height: layout.height,
@@ -141,8 +147,9 @@ export function layPattern(
     width,
     height,
     brickLength,
+    brickWidth,
     joint,
   }: PaverSize & { readonly width: number; readonly height: number },
 ): readonly Paver[] {
-  return paversIn(tonedLayout(name, brickLength), joint, { width, height }, toneIn);
+  return paversIn(tonedLayout(name, brickLength, brickWidth), joint, { width, height }, toneIn);
 }

@@ -63,18 +63,16 @@ const herringbone45 = (brickLength: number): Layout => {
   return { width: width * 2, height: height * 4, shapes };
 };
 
-const stretcher = (brickLength: number): Layout => ({
-  width: brickLength * 5,
-  height: brickLength * 3,
-  shapes: grid(5, 6, (column, row) => [
-    rectangle(
-      (column + (row % 2) / 2) * brickLength,
-      (row * brickLength) / 2,
-      brickLength,
-      brickLength / 2,
-    ),
-  ]),
-});
+/** Rows of pavers, each moved by a share of their length from the one above. */
+const rows =
+  (shift: number) =>
+  (length: number, width: number): Layout => ({
+    width: length * 5,
+    height: width * 6,
+    shapes: grid(5, 6, (column, row) => [
+      rectangle((column + ((row * shift) % 1)) * length, row * width, length, width),
+    ]),
+  });
 
 const basketWeave = (brickLength: number): Layout => ({
   width: brickLength * 4,
@@ -85,14 +83,6 @@ const basketWeave = (brickLength: number): Layout => ({
       ? [rectangle(x, y, brickLength, half), rectangle(x, y + half, brickLength, half)]
       : [rectangle(x, y, half, brickLength), rectangle(x + half, y, half, brickLength)];
   }),
-});
-
-const stack = (brickLength: number): Layout => ({
-  width: brickLength * 5,
-  height: brickLength * 3,
-  shapes: grid(5, 6, (column, row) => [
-    rectangle(column * brickLength, (row * brickLength) / 2, brickLength, brickLength / 2),
-  ]),
 });
 
 const hexagon = (brickLength: number): Layout => {
@@ -122,15 +112,25 @@ const soldierCourse = (brickLength: number): Layout => ({
   ]),
 });
 
-/** The layout of each pattern for the length of a brick. */
+/** What lays out each pattern. */
 export const layouts = {
   herringbone,
   "herringbone-45": herringbone45,
-  stretcher,
+  stretcher: rows(1 / 2),
+  "stretcher-third": rows(1 / 3),
   "basket-weave": basketWeave,
-  stack,
+  stack: rows(0),
   hexagon,
   "cobble-fan": (brickLength: number): Layout => cobbleFan(brickLength / 2),
   /** Upright bricks side by side, along an edge. */
   "soldier-course": soldierCourse,
 };
+
+/** A laying pattern, or the soldier course of an edge. */
+export type PatternName = keyof typeof layouts;
+
+/** The layout of a pattern. The width of a paver counts in rows only: other patterns are of 2:1 bricks. */
+export function layoutOf(name: PatternName, length: number, width = length / 2): Layout {
+  const layOut: (length: number, width: number) => Layout = layouts[name];
+  return layOut(length, width);
+}

@@ -1,5 +1,6 @@
 import { type Polygon, sides } from "./geometry.ts";
-import { type PatternName, type PaverSize, patternTile } from "./laying-patterns.ts";
+import { type PaverSize, patternTile } from "./laying-patterns.ts";
+import type { PatternName } from "./layouts.ts";
 import { outlinePath } from "./paths-by-tone.ts";
 
 /** An SVG document as a data URI for CSS `url("…")`, with double quotes. */

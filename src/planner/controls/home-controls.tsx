@@ -4,6 +4,8 @@ import {
   borderNotes,
   colourLabels,
   dolomiteCaution,
+  formatLabels,
+  formatNotes,
   patternLabels,
   paverLabels,
   paverNotes,
@@ -12,7 +14,13 @@ import {
   presentLabels,
   sideLabels,
 } from "../../content/interface/planner.ts";
-import type { LayingPatternName, PaverColourName } from "../../domain/pavers.ts";
+import {
+  type LayingPatternName,
+  type PaverColourName,
+  type PaverFormatName,
+  paverFormats,
+  withPossiblePattern,
+} from "../../domain/pavers.ts";
 import {
   type HomeChoices,
   type PlanShape,
@@ -28,16 +36,27 @@ interface HomeControlsProps extends HomeChoices {
   onChange: (choice: Partial<HomeChoices>) => void;
 }
 
-const colourSwatch = (colour: PaverColourName) => <Swatch pattern="stretcher" colour={colour} />;
+const borderSwatch = (colour: PaverColourName) => (
+  <Swatch format="brick" pattern="stretcher" colour={colour} />
+);
 
 /** How the paving is laid. Memoised: dragging a slider changes nothing here. */
 export const HomeControls = memo(function HomeControls(props: HomeControlsProps) {
-  const { use, paver, pattern, colour, border, borderColour, present, walls, onChange } = props;
+  const { use, paver, format, pattern, colour, border, borderColour, present, walls, onChange } =
+    props;
   /** The sides that can be against a house or wall. */
   const sides: readonly PlanSide[] = sidesByShape[props.shape];
-  const patternSwatch = useCallback(
-    (name: LayingPatternName) => <Swatch pattern={name} colour={colour} />,
+  const formatSwatch = useCallback(
+    (name: PaverFormatName) => <Swatch format={name} pattern="stretcher" colour={colour} />,
     [colour],
+  );
+  const patternSwatch = useCallback(
+    (name: LayingPatternName) => <Swatch format={format} pattern={name} colour={colour} />,
+    [format, colour],
+  );
+  const colourSwatch = useCallback(
+    (name: PaverColourName) => <Swatch format={format} pattern="stretcher" colour={name} />,
+    [format],
   );
   return (
     <>
@@ -59,9 +78,19 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         onChoose={(chosen) => onChange({ use: chosen })}
       />
       <ChoiceGroup
+        legend={plannerTexts.format}
+        name="plan-format"
+        labels={formatLabels}
+        notes={formatNotes}
+        pictureOf={formatSwatch}
+        value={format}
+        onChoose={(chosen) => onChange(withPossiblePattern({ format: chosen, pattern }))}
+      />
+      <ChoiceGroup
         legend={plannerTexts.pattern}
         name="plan-pattern"
         labels={patternLabels}
+        shown={paverFormats[format].patterns}
         pictureOf={patternSwatch}
         value={pattern}
         onChoose={(chosen) => onChange({ pattern: chosen })}
@@ -87,7 +116,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
           legend={plannerTexts.borderColour}
           name="plan-border-colour"
           labels={colourLabels}
-          pictureOf={colourSwatch}
+          pictureOf={borderSwatch}
           value={borderColour}
           onChoose={(chosen) => onChange({ borderColour: chosen })}
         />

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { layingPatternNames, paverColourNames } from "../../domain/pavers.ts";
+import { paverColourNames, paverFormatNames, paverFormats } from "../../domain/pavers.ts";
 import {
   borderCourses,
   dailyPasses,
@@ -22,6 +22,7 @@ export const drivewayPlan = {
   size: { shape: "rectangle", length: 8, width: 6 },
   use: "cars",
   paver: "standard",
+  format: "brick",
   pattern: "herringbone",
   colour: "clay-red",
   border: "soldier-course",
@@ -79,18 +80,28 @@ export const anySize = (longest: number): fc.Arbitrary<PlanSize> => {
   );
 };
 
-const anyHomePlan = fc.record({
+/** Any format in any pattern that it can be laid in. */
+export const anyLaying = fc.constantFrom(...paverFormatNames).chain((format) =>
+  fc.record({
+    format: fc.constant(format),
+    pattern: fc.constantFrom(...paverFormats[format].patterns),
+  }),
+);
+
+const anyChoices = fc.record({
   kind: fc.constant("home" as const),
   size: anySize(200),
   use: fc.constantFrom(...planUses),
   paver: fc.constantFrom(...paverKinds),
-  pattern: fc.constantFrom(...layingPatternNames),
   colour: fc.constantFrom(...paverColourNames),
   border: fc.constantFrom(...borderCourses),
   borderColour: fc.constantFrom(...paverColourNames),
   present: fc.constantFrom(...presentGrounds),
   walls: fc.subarray([...planSides]),
 });
+const anyHomePlan = fc
+  .tuple(anyChoices, anyLaying)
+  .map(([choices, laying]) => ({ ...choices, ...laying }));
 
 const anySitePlan = fc.record({
   kind: fc.constant("site" as const),

@@ -1,5 +1,5 @@
 import type { Traffic } from "../../domain/pavement.ts";
-import type { LayingPatternName, PaverColourName } from "../../domain/pavers.ts";
+import type { Laying, PaverColourName } from "../../domain/pavers.ts";
 
 /*
  * What a visitor chooses in the paving planner (docs/specification.md#paving-planner). The words that
@@ -72,10 +72,9 @@ export const planSides = sidesByShape["l-shape"];
 export type PlanSide = (typeof planSides)[number];
 
 /** What a visitor chooses for paving at home. */
-export interface HomeChoices {
+export interface HomeChoices extends Laying {
   readonly use: PlanUse;
   readonly paver: PaverKind;
-  readonly pattern: LayingPatternName;
   readonly colour: PaverColourName;
   readonly border: BorderCourse;
   readonly borderColour: PaverColourName;
@@ -128,6 +127,7 @@ export type PavingPlan = HomePlan | SitePlan;
 /** How a site is laid: in the pattern that carries heavy wheels best. */
 const siteLook: Omit<HomeChoices, "use"> = {
   paver: "standard",
+  format: "brick",
   pattern: "herringbone-45",
   colour: "grey",
   border: "none",

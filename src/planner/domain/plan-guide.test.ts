@@ -1,12 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../domain/keys-of.ts";
-import { layingPatternNames } from "../../domain/pavers.ts";
-import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
+import { layingPatternNames, paverFormats } from "../../domain/pavers.ts";
+import { anyLaying, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { planUses, sizeFields } from "./paving-plan.ts";
 import {
-  betterPattern,
+  betterLaying,
   carVerdictByPattern,
-  patternOf,
   plannedUse,
   planPrice,
   serviceOf,
@@ -87,44 +87,47 @@ describe("time on site", () => {
 
 describe("can I drive on it", () => {
   test("cars: as the pattern carries them, and yes on herringbone, which every No offers", () => {
-    for (const name of layingPatternNames) {
-      expect(verdictOf(name, "cars")).toEqual({ answer: carVerdictByPattern[name], reason: name });
+    for (const pattern of paverFormats.brick.patterns) {
+      const answer = carVerdictByPattern[pattern];
+      expect(verdictOf({ format: "brick", pattern }, "cars")).toEqual({ answer, reason: pattern });
     }
     const offered = [carVerdictByPattern.herringbone, carVerdictByPattern["herringbone-45"]];
     expect(offered, "docs/specification.md#paving-planner").toEqual(["yes", "yes"]);
   });
 
   test("trucks and forklifts: only patterns that carry cars without limits", () => {
-    for (const name of layingPatternNames) {
+    for (const pattern of paverFormats.brick.patterns) {
       const verdict =
-        carVerdictByPattern[name] === "yes"
+        carVerdictByPattern[pattern] === "yes"
           ? { answer: "yes", reason: "heavy" }
           : { answer: "no", reason: "heavy-pattern" };
-      expect(verdictOf(name, "trucks")).toEqual(verdict);
-      expect(verdictOf(name, "forklifts")).toEqual(verdict);
+      expect(verdictOf({ format: "brick", pattern }, "trucks")).toEqual(verdict);
+      expect(verdictOf({ format: "brick", pattern }, "forklifts")).toEqual(verdict);
     }
   });
 
-  test("a site is drawn in herringbone at 45 degrees, a home in the pattern chosen", () => {
-    expect(patternOf(yardPlan)).toBe("herringbone-45");
-    expect(patternOf({ ...drivewayPlan, pattern: "stack" })).toBe("stack");
-  });
-
-  test("no becomes yes with another pattern, except for feet", () => {
+  test("slabs carry no wheels in any pattern", () => {
     for (const use of planUses) {
-      for (const pattern of layingPatternNames) {
-        const plan = { ...drivewayPlan, use, pattern };
-        const better = betterPattern(plan);
-        const isNo = verdictOf(pattern, use).answer === "no";
-        expect(better !== null).toBe(isNo && use !== "feet");
-        if (better !== null) expect(verdictOf(better, use).answer).toBe("yes");
+      for (const pattern of paverFormats["slab-450"].patterns) {
+        expect(verdictOf({ format: "slab-450", pattern }, use).answer).toBe("no");
       }
     }
-    expect(betterPattern(yardPlan)).toBe(null);
+  });
+
+  test("no becomes yes with bricks in another pattern, except for feet", () => {
+    fc.assert(
+      fc.property(anyLaying, fc.constantFrom(...planUses), (laying, use) => {
+        const better = betterLaying({ ...drivewayPlan, ...laying, use });
+        const isNo = verdictOf(laying, use).answer === "no";
+        expect(better !== null).toBe(isNo && use !== "feet");
+        if (better !== null) expect(verdictOf(better, use).answer).toBe("yes");
+      }),
+    );
+    expect(betterLaying(yardPlan)).toBe(null);
   });
 
   test("paving for feet has no sub-base", () => {
-    expect(verdictOf("herringbone", "feet")).toEqual({ answer: "no", reason: "feet" });
+    expect(verdictOf(drivewayPlan, "feet")).toEqual({ answer: "no", reason: "feet" });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LayingPatternName } from "../../domain/pavers.ts";
+import type { Laying, LayingPatternName } from "../../domain/pavers.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import {
   lookOf,
@@ -30,8 +30,6 @@ export const plannedUse = (plan: PavingPlan): PlanUse => {
   if (plan.kind === "home") return plan.use;
   return plan.vehicle === "containers" ? "forklifts" : plan.vehicle;
 };
-
-export const patternOf = (plan: PavingPlan): LayingPatternName => lookOf(plan).pattern;
 
 /** Whether a use needs blocks of 80 mm on a designed base; it has no guide price. */
 export const isHeavy = (use: PlanUse): boolean => use === "trucks" || use === "forklifts";
@@ -71,7 +69,7 @@ export const planPrice = (plan: PavingPlan, rates: PriceRates): GuidePrice =>
 /** Whether vehicles can drive on a plan, and why; the reason selects the text. */
 interface Verdict {
   readonly answer: "yes" | "limits" | "no";
-  readonly reason: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
+  readonly reason: "feet" | LayingPatternName | "slabs" | "heavy" | "heavy-pattern";
 }
 
 /** Whether cars can drive on a pattern (docs/facts.md#paving-technique). */
@@ -79,6 +77,7 @@ export const carVerdictByPattern: Readonly<Record<LayingPatternName, Verdict["an
   herringbone: "yes",
   "herringbone-45": "yes",
   stretcher: "limits",
+  "stretcher-third": "limits",
   "basket-weave": "limits",
   hexagon: "limits",
   stack: "no",
@@ -86,21 +85,22 @@ export const carVerdictByPattern: Readonly<Record<LayingPatternName, Verdict["an
 };
 
 /**
- * Whether vehicles can drive on a pattern. Herringbone is the strongest under turning wheels, stretcher
+ * Whether vehicles can drive on a field. Slabs are for feet. Herringbone is the strongest under turning wheels, stretcher
  * bond runs across the direction of travel, and a straight joint creeps; heavy duty needs interlocking
  * blocks of 80 mm, laid in herringbone (docs/facts.md#paving-technique).
  */
-export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
+export function verdictOf({ format, pattern }: Laying, use: PlanUse): Verdict {
   if (use === "feet") return { answer: "no", reason: "feet" };
+  if (format !== "brick") return { answer: "no", reason: isHeavy(use) ? "heavy-pattern" : "slabs" };
   const answer = carVerdictByPattern[pattern];
   if (!isHeavy(use)) return { answer, reason: pattern };
   return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
 }
 
-/** The pattern that turns a "No" into a "Yes"; null if none is needed or would help. */
-export const betterPattern = (plan: PavingPlan): LayingPatternName | null => {
-  const { answer, reason } = verdictOf(patternOf(plan), plannedUse(plan));
-  return answer === "no" && reason !== "feet" ? "herringbone" : null;
+/** The bricks and the pattern that turn a "No" into a "Yes"; null if none are needed or would help. */
+export const betterLaying = (plan: PavingPlan): Laying | null => {
+  const { answer, reason } = verdictOf(lookOf(plan), plannedUse(plan));
+  return answer === "no" && reason !== "feet" ? { format: "brick", pattern: "herringbone" } : null;
 };
 
 /** Square metres for which a duration holds, by the kind of work. */

@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { keysOf } from "../../domain/keys-of.ts";
-import { layingPatternNames, paverColourNames } from "../../domain/pavers.ts";
+import {
+  layingPatternNames,
+  paverColourNames,
+  paverFormatNames,
+  withPossiblePattern,
+} from "../../domain/pavers.ts";
 import {
   borderCourses,
   dailyPasses,
@@ -22,7 +27,7 @@ import { commonTexts, readSize, textsOf } from "./plan-sizes.ts";
 
 /*
  * A plan in one search param: "rectangle-6x8_cars_standard_herringbone_clay-red_none_charcoal_lawn", then
- * "_top.left" if sides are against a wall. All characters are unreserved in a URL (RFC 3986, 2.3), so a link
+ * "_top.left" if sides are against a wall, then "_slab-450" if it is laid with slabs. All characters are unreserved in a URL (RFC 3986, 2.3), so a link
  * stays readable when it is shared.
  */
 
@@ -47,10 +52,12 @@ export function serialisePlan(plan: PavingPlan): string {
       fieldSeparator,
     );
   }
-  const { use, paver, pattern, colour, border, borderColour, present, walls } = plan;
+  const { use, paver, format, pattern, colour, border, borderColour, present, walls } = plan;
+  const isOfBricks = format === "brick";
   return [
     ...[size, use, paver, pattern, colour, border, borderColour, present],
-    ...(walls.length === 0 ? [] : [listText(walls)]),
+    ...(walls.length === 0 && isOfBricks ? [] : [listText(walls)]),
+    ...(isOfBricks ? [] : [format]),
   ].join(fieldSeparator);
 }
 
@@ -101,8 +108,9 @@ const planSchemas = {
       borderColour: v.picklist(paverColourNames),
       present: v.picklist(presentGrounds),
       walls: v.optional(list(planSides), emptyList),
+      format: v.optional(v.picklist(paverFormatNames), "brick"),
     }),
-    v.transform((fields): HomePlan => ({ kind: "home", ...fields })),
+    v.transform((fields): HomePlan => withPossiblePattern({ kind: "home", ...fields })),
   ),
   site: v.pipe(
     v.object({

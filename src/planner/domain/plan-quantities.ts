@@ -1,4 +1,4 @@
-import type { LayingPatternName } from "../../domain/pavers.ts";
+import { type Laying, type LayingPatternName, paverFormats } from "../../domain/pavers.ts";
 import { type BorderCourse, borderModules, type PlanSide, type PlanSize } from "./paving-plan.ts";
 
 /** Volume and weight of a bed of sand or gravel. */
@@ -22,6 +22,8 @@ export interface Quantities {
   /** Pavers of the field and of the border, with those for cutting and breakage. */
   readonly fieldPavers: number;
   readonly borderPavers: number;
+  /** What all of them weigh. */
+  readonly paverTonnes: number;
   /** The share of the field for cutting and breakage, such as 0.05. */
   readonly waste: number;
   readonly bedding: Bulk;
@@ -32,14 +34,14 @@ export interface Quantities {
   readonly spoil: number;
 }
 
-/** Tonnes of a cubic metre: loose sand, and compacted gravel (docs/facts.md#quantities). */
-export const densities = { sand: 1.6, gravel: 2.1 } as const;
+/** Tonnes of a cubic metre: loose sand, compacted gravel, and pavers (docs/facts.md#quantities). */
+export const densities = { sand: 1.6, gravel: 2.1, pavers: 2.2 } as const;
 
 /** Loose volume of gravel or soil that has a volume of 1 in place (docs/facts.md#quantities). */
 export const looseVolume = 1.25;
 
-/** Width of a joint in mm (docs/facts.md#quantities: 2 to 6 mm). */
-export const jointMm = 4;
+/** A number of pavers, rounded up; an error of the floating point does not make one more. */
+const wholePavers = (count: number): number => Math.ceil(count - 1e-6);
 
 /** A number of pavers, rounded up to ten: a guide that never orders too few. */
 export const roundedUp = (count: number): number => 10 * Math.ceil(count / 10);
@@ -133,9 +135,8 @@ const bulk = (area: number, millimetres: number, density: number): Bulk => {
   return { cubicMetres, tonnes: cubicMetres * density };
 };
 
-export interface QuantityInput {
+export interface QuantityInput extends Laying {
   readonly size: PlanSize;
-  readonly pattern: LayingPatternName;
   readonly border: BorderCourse;
   /** Sides against a house or wall, of those that the shape has. */
   readonly walls: readonly PlanSide[];
@@ -156,7 +157,7 @@ export interface QuantityInput {
  * pavers than the share for cutting, for the length of its edge (docs/facts.md#quantities).
  */
 export function quantitiesOf(input: QuantityInput): Quantities {
-  const { size, pattern, border, paverMm, beddingMm, subBaseMm } = input;
+  const { size, format, pattern, border, paverMm, beddingMm, subBaseMm } = input;
   const { width, lengthPerBrick } = borderModules[border];
   const [area, edge, waste] = [areaOf(size), edgeOf(size), wasteOf(pattern, size)];
   const inside = fieldOf(size, width);
@@ -165,14 +166,18 @@ export function quantitiesOf(input: QuantityInput): Quantities {
   const cuts = inside.edge * input.cutsPerMetre * (meetsAtAnAngle(pattern, size) ? 1 : 0.5);
   const fieldWaste = Math.max(waste, cuts / field);
   const subBase = bulk(area, subBaseMm, densities.gravel);
+  const { jointMm } = paverFormats[format];
   const jointVolumeMm = (input.jointsPerSquareMetre * jointMm * paverMm) / 1000;
+  // Hexagons and cobbles too weigh what the area that they cover does.
+  const paverArea = inside.area * (1 + fieldWaste) + (area - inside.area) * (1 + waste);
   return {
     area,
     edge,
     wall: wallLength(size, input.walls),
     waste: fieldWaste,
-    fieldPavers: Math.ceil(field * (1 + fieldWaste)),
-    borderPavers: border === "none" ? 0 : Math.ceil((edge / lengthPerBrick) * (1 + waste)),
+    fieldPavers: wholePavers(field * (1 + fieldWaste)),
+    borderPavers: border === "none" ? 0 : wholePavers((edge / lengthPerBrick) * (1 + waste)),
+    paverTonnes: bulk(paverArea, paverMm, densities.pavers).tonnes,
     bedding: bulk(area, beddingMm, densities.sand),
     subBase:
       subBaseMm === 0 ? null : { ...subBase, looseCubicMetres: looseVolume * subBase.cubicMetres },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type LayingPatternName, layingPatternNames } from "../../domain/pavers.ts";
-import { anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
+import { type LayingPatternName, paverFormats } from "../../domain/pavers.ts";
+import { anyLaying, anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { borderCourses, type PlanSize, sidesByShape, sizeFields } from "./paving-plan.ts";
 import { planPrice } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
@@ -10,7 +10,6 @@ import {
   cuttingShares,
   densities,
   edgeOf,
-  jointMm,
   looseVolume,
   type QuantityInput,
   quantitiesOf,
@@ -21,28 +20,32 @@ import { parseSize, readSize, sizeOf, sizeValues, textsOf } from "./plan-sizes.t
 const runs = { numRuns: 2_000 };
 const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 }, smallestArea: 5 };
 const brick = {
+  format: "brick",
   walls: [],
   paversPerSquareMetre: 50,
   jointsPerSquareMetre: 15,
   cutsPerMetre: 3.75,
   paverMm: 60,
   beddingMm: 25,
-};
+} as const;
 
-const anyInput: fc.Arbitrary<QuantityInput> = anySize(200).chain((size) =>
-  fc.record({
-    size: fc.constant(size),
-    walls: fc.subarray([...sidesByShape[size.shape]]),
-    pattern: fc.constantFrom(...layingPatternNames),
-    border: fc.constantFrom(...borderCourses),
-    paversPerSquareMetre: fc.constant(50),
-    jointsPerSquareMetre: fc.constant(15),
-    cutsPerMetre: fc.constant(3.75),
-    paverMm: fc.constantFrom(50, 60, 80),
-    beddingMm: fc.constant(25),
-    subBaseMm: fc.constantFrom(0, 125, 150),
-  }),
-);
+const anyInput: fc.Arbitrary<QuantityInput> = fc
+  .tuple(anySize(200), anyLaying)
+  .chain(([size, laying]) =>
+    fc.record({
+      format: fc.constant(laying.format),
+      pattern: fc.constant(laying.pattern),
+      size: fc.constant(size),
+      walls: fc.subarray([...sidesByShape[size.shape]]),
+      border: fc.constantFrom(...borderCourses),
+      paversPerSquareMetre: fc.constant(50),
+      jointsPerSquareMetre: fc.constant(15),
+      cutsPerMetre: fc.constant(3.75),
+      paverMm: fc.constantFrom(50, 60, 80),
+      beddingMm: fc.constant(25),
+      subBaseMm: fc.constantFrom(0, 125, 150),
+    }),
+  );
 
 /** The same shape with one more decimetre in every direction; a missing corner stays. */
 function larger(size: PlanSize): PlanSize {
@@ -202,7 +205,9 @@ test("quantities: a two-car driveway", () => {
   expect(subBase?.tonnes).toBeCloseTo(6 * densities.gravel);
   // 15 m of joint in a square metre, 60 mm deep; 210 mm dug out of 48 m².
   const { jointingSand, spoil } = quantities;
-  expect(jointingSand.cubicMetres).toBeCloseTo(48 * 15 * 0.06 * (jointMm / 1000));
+  expect(jointingSand.cubicMetres).toBeCloseTo(
+    48 * 15 * 0.06 * (paverFormats.brick.jointMm / 1000),
+  );
   expect(spoil).toBeCloseTo(48 * 0.21 * looseVolume);
 });
 

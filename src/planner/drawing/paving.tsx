@@ -10,8 +10,9 @@ import { insetOutline, type PlanOutline } from "./plan-outline.ts";
 
 /** The drawing's colours and patterns of a plan. */
 export function paintOf(plan: PavingPlan) {
-  const { pattern, border, colour, borderColour } = lookOf(plan);
+  const { format, pattern, border, colour, borderColour } = lookOf(plan);
   return {
+    format,
     pattern,
     border,
     tones: paverColours[colour],
@@ -35,6 +36,7 @@ const pathOf = ({ loops }: PlanOutline) => loops.map(({ points }) => outlinePath
 export function Paving(props: PavingProps) {
   const {
     size,
+    format,
     pattern,
     border,
     joint,
@@ -47,9 +49,9 @@ export function Paving(props: PavingProps) {
   const id = useId();
   const { outline, field } = useMemo(() => planFields(size, border), [size, border]);
   const tile = useMemo(() => {
-    const { width, height, pavers } = fieldTile(pattern, joint);
+    const { width, height, pavers } = fieldTile({ format, pattern }, joint);
     return { width, height, paths: pathsByTone(pavers) };
-  }, [pattern, joint]);
+  }, [format, pattern, joint]);
   const whole = pathOf(outline);
   const pool = outline.loops.find(({ isInner }) => isInner);
   return (

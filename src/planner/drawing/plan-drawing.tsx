@@ -50,6 +50,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
       <Lines lines={lines} />
       {detail === null ? null : (
         <PatternDetail
+          format={paint.format}
           pattern={paint.pattern}
           tones={paint.tones}
           jointColour={paint.jointColour}

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { centre, moved, type Polygon, signedArea } from "../../design/patterns/geometry.ts";
-import { layingPatternNames } from "../../domain/pavers.ts";
+import { keysOf } from "../../domain/keys-of.ts";
+import { type LayingPatternName, paverFormats } from "../../domain/pavers.ts";
 import { anySize } from "../domain/any-plan.fixture.ts";
 import { borderModules } from "../domain/paving-plan.ts";
 import {
@@ -15,31 +16,48 @@ import {
 } from "./plan-laying.ts";
 
 const joint = 4;
+const inBricks = (pattern: LayingPatternName) => ({ format: "brick", pattern }) as const;
+const patternsOfBricks = paverFormats.brick.patterns.slice(0, 5);
 
 test("pavers in a square metre: 50 bricks of 200 by 100 mm, or hexagons 200 mm wide", () => {
-  for (const pattern of layingPatternNames.slice(0, 5)) {
-    expect(paversPerSquareMetre(pattern)).toBeCloseTo(50);
+  for (const pattern of patternsOfBricks) {
+    expect(paversPerSquareMetre(inBricks(pattern))).toBeCloseTo(50);
   }
-  expect(paversPerSquareMetre("hexagon")).toBeCloseTo(1 / (0.2 ** 2 * Math.sqrt(0.75)));
+  expect(paversPerSquareMetre(inBricks("hexagon"))).toBeCloseTo(1 / (0.2 ** 2 * Math.sqrt(0.75)));
 });
 
 test("joints in a square metre: 15 m between bricks, each joint counted once", () => {
-  for (const pattern of layingPatternNames.slice(0, 5)) {
-    expect(jointsPerSquareMetre(pattern)).toBeCloseTo(15);
+  for (const pattern of patternsOfBricks) {
+    expect(jointsPerSquareMetre(inBricks(pattern))).toBeCloseTo(15);
   }
   // A hexagon has three joints of its own, each a side long.
   const side = 0.2 / Math.sqrt(3);
-  expect(jointsPerSquareMetre("hexagon")).toBeCloseTo(3 * side * paversPerSquareMetre("hexagon"));
+  expect(jointsPerSquareMetre(inBricks("hexagon"))).toBeCloseTo(
+    3 * side * paversPerSquareMetre(inBricks("hexagon")),
+  );
 });
 
 test("cut pavers of a metre of edge: half of those that lie across it", () => {
   // 50 bricks in a square metre, which are 150 mm across on average.
-  expect(cutsPerMetre("herringbone")).toBeCloseTo((50 * 0.15) / 2);
-  expect(cutsPerMetre("herringbone-45")).toBeCloseTo((50 * 0.3 * Math.SQRT1_2) / 2);
+  expect(cutsPerMetre(inBricks("herringbone"))).toBeCloseTo((50 * 0.15) / 2);
+  expect(cutsPerMetre(inBricks("herringbone-45"))).toBeCloseTo((50 * 0.3 * Math.SQRT1_2) / 2);
 });
 
-test.each(layingPatternNames)("the tile of a field in %s repeats with its tones", (pattern) => {
-  const { width, height, pavers } = fieldTile(pattern, joint);
+test("slabs: as many in a square metre as their sides allow, in every pattern", () => {
+  for (const format of ["slab-400", "slab-450", "slab-600"] as const) {
+    const { length, width, patterns } = paverFormats[format];
+    for (const pattern of patterns) {
+      expect(paversPerSquareMetre({ format, pattern })).toBeCloseTo(1e6 / length / width);
+      expect(jointsPerSquareMetre({ format, pattern })).toBeCloseTo(1000 / length + 1000 / width);
+    }
+  }
+});
+
+const everyLaying = keysOf(paverFormats).flatMap((format) =>
+  paverFormats[format].patterns.map((pattern) => ({ format, pattern })),
+);
+test.each(everyLaying)("the tile of $format in $pattern repeats with its tones", (laying) => {
+  const { width, height, pavers } = fieldTile(laying, joint);
   const placeOf = (points: Polygon) => {
     const [x, y] = centre(points).map((value) => value.toFixed(1));
     return `${x} ${y}`;

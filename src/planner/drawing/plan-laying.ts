@@ -6,8 +6,8 @@ import {
   tonedLayout,
   toneIn,
 } from "../../design/patterns/laying-patterns.ts";
-import { layouts } from "../../design/patterns/layouts.ts";
-import type { LayingPatternName } from "../../domain/pavers.ts";
+import { layoutOf } from "../../design/patterns/layouts.ts";
+import { type Laying, paverFormats } from "../../domain/pavers.ts";
 import type { Point } from "../../domain/point.ts";
 import { type BorderCourse, borderModules, type PlanSize } from "../domain/paving-plan.ts";
 import { insetOutline, planOutline } from "./plan-outline.ts";
@@ -16,12 +16,15 @@ import { insetOutline, planOutline } from "./plan-outline.ts";
  * A plan laid to scale, in millimetres: the tile that fills its field, and the courses of its border.
  */
 
-/** Length of a brick in mm, joint centre to joint centre; also the width of a hexagon. */
-const brickLength = 200;
+/** One repeat of the joints of a field, in mm. */
+function layoutOfField({ pattern, format }: Laying) {
+  const { length, width } = paverFormats[format];
+  return layoutOf(pattern, length, width);
+}
 
-/** Pavers of a pattern in a square metre. */
-export function paversPerSquareMetre(pattern: LayingPatternName): number {
-  const { width, height, shapes } = layouts[pattern](brickLength);
+/** Pavers in a square metre of a field. */
+export function paversPerSquareMetre(laying: Laying): number {
+  const { width, height, shapes } = layoutOfField(laying);
   return (shapes.length / (width * height)) * 1e6;
 }
 
@@ -29,8 +32,8 @@ export function paversPerSquareMetre(pattern: LayingPatternName): number {
  * Pavers that a metre of edge takes beside those of the area, where the edge crosses the pattern at a
  * random offset: the pavers that it cuts, less the half of them that is inside.
  */
-export function cutsPerMetre(pattern: LayingPatternName): number {
-  const { shapes } = layouts[pattern](brickLength);
+export function cutsPerMetre(laying: Laying): number {
+  const { shapes } = layoutOfField(laying);
   const across = shapes.flatMap((shape) =>
     ([0, 1] as const).map((axis) => {
       const values = shape.map((point) => point[axis]);
@@ -38,12 +41,12 @@ export function cutsPerMetre(pattern: LayingPatternName): number {
     }),
   );
   const mean = across.reduce((sum, width) => sum + width, 0) / across.length;
-  return (paversPerSquareMetre(pattern) * mean) / 1000 / 2;
+  return (paversPerSquareMetre(laying) * mean) / 1000 / 2;
 }
 
-/** Metres of joint in a square metre of a pattern; each joint lies between two pavers. */
-export function jointsPerSquareMetre(pattern: LayingPatternName): number {
-  const { width, height, shapes } = layouts[pattern](brickLength);
+/** Metres of joint in a square metre of a field; each joint lies between two pavers. */
+export function jointsPerSquareMetre(laying: Laying): number {
+  const { width, height, shapes } = layoutOfField(laying);
   const around = shapes.flatMap(sides).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
   return (around.reduce((sum, length) => sum + length, 0) / 2 / (width * height)) * 1000;
 }
@@ -53,8 +56,9 @@ const repeats = 3;
 const wrapped = (index: number) => (index + repeats) % repeats;
 
 /** The tile that fills a field: it starts at the corner of the outline and repeats without a seam. */
-export function fieldTile(pattern: LayingPatternName, joint: number): PatternTile {
-  const layout = tonedLayout(pattern, brickLength);
+export function fieldTile({ pattern, format }: Laying, joint: number): PatternTile {
+  const { length, width: across } = paverFormats[format];
+  const layout = tonedLayout(pattern, length, across);
   const [width, height] = [layout.width * repeats, layout.height * repeats];
   const toneOf = (tone: Tone, column: number, row: number) =>
     toneIn(tone, wrapped(column), wrapped(row));

@@ -2,10 +2,9 @@ import { rectangle, scatter } from "../../design/patterns/geometry.ts";
 import type { Paver } from "../../design/patterns/laying-patterns.ts";
 import { pathsByTone } from "../../design/patterns/paths-by-tone.ts";
 import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
-import type { LayingPatternName, PaverColourName } from "../../domain/pavers.ts";
+import { type Laying, type PaverColourName, paverFormats } from "../../domain/pavers.ts";
 import { createCanvas } from "../../lib/canvas.ts";
 import { type BorderCourse, borderModules } from "../domain/paving-plan.ts";
-import { jointMm } from "../domain/plan-quantities.ts";
 import { borderTones, fieldTile } from "../drawing/plan-laying.ts";
 import { pyramidOf } from "./photo-pixels.ts";
 import type { Raster, Texture } from "./raster.ts";
@@ -45,8 +44,8 @@ function textureOf(
 }
 
 /** The pavers of a field. */
-export const fieldTexture = (pattern: LayingPatternName, colour: PaverColourName): Texture =>
-  textureOf(fieldTile(pattern, jointMm), colour);
+export const fieldTexture = (laying: Laying, colour: PaverColourName): Texture =>
+  textureOf(fieldTile(laying, paverFormats[laying.format].jointMm), colour);
 
 /** Bricks in a `borderTexture`. */
 export const bricksInBorder = borderTones.length;
@@ -57,6 +56,7 @@ export function borderTexture(course: BorderCourse, colour: PaverColourName): Te
     borderModules[course].lengthPerBrick * 1000,
     borderModules[course].width * 1000,
   ];
+  const { jointMm } = paverFormats.brick;
   const face = [long - jointMm, deep - jointMm] as const;
   const pavers = borderTones.map((tone, brick) => ({
     points: rectangle(brick * long + jointMm / 2, jointMm / 2, ...face),

@@ -19,11 +19,11 @@ import type { Paving } from "./raster.ts";
 
 /** A plan as it is laid; null while no photo needs it. */
 export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
-  const { pattern, colour, border: course, borderColour } = lookOf(plan);
+  const { format, pattern, colour, border: course, borderColour } = lookOf(plan);
   const surface = useMemo(() => surfaceOf(plan.size, course), [plan.size, course]);
   const field = useMemo(
-    () => (isNeeded ? fieldTexture(pattern, colour) : null),
-    [isNeeded, pattern, colour],
+    () => (isNeeded ? fieldTexture({ format, pattern }, colour) : null),
+    [isNeeded, format, pattern, colour],
   );
   const border = useMemo(
     () => (isNeeded && course !== "none" ? borderTexture(course, borderColour) : null),

@@ -1,12 +1,7 @@
 import { pavementLayers } from "../../design/cross-section/cross-section-layout.ts";
 import type { LayerKind } from "../../domain/pavement.ts";
-import {
-  lookOf,
-  type PavingPlan,
-  type PlanUse,
-  trafficByUse,
-  wallsOf,
-} from "../domain/paving-plan.ts";
+import { paverFormats } from "../../domain/pavers.ts";
+import { lookOf, type PavingPlan, trafficByUse, wallsOf } from "../domain/paving-plan.ts";
 import { plannedUse } from "../domain/plan-guide.ts";
 import { type Quantities, type QuantityInput, quantitiesOf } from "../domain/plan-quantities.ts";
 import {
@@ -16,17 +11,17 @@ import {
 } from "../drawing/plan-laying.ts";
 
 /**
- * Thickness in mm of the layers that a use needs, as the drawing of the layers has it. Under feet no
- * sub-base is laid on firm ground (docs/facts.md#layers).
+ * Thickness in mm of the layers of a plan, as the drawing of the layers has it; slabs have one of their own.
+ * Under feet no sub-base is laid on firm ground (docs/facts.md#layers).
  */
 export function layerThickness(
-  use: PlanUse,
+  plan: PavingPlan,
 ): Pick<QuantityInput, "paverMm" | "beddingMm" | "subBaseMm"> {
-  const traffic = trafficByUse[use];
+  const traffic = trafficByUse[plannedUse(plan)];
   const thickness = (wanted: LayerKind) =>
     pavementLayers(traffic).find(({ kind }) => kind === wanted)?.thicknessMm ?? 0;
   return {
-    paverMm: thickness("pavers"),
+    paverMm: paverFormats[lookOf(plan).format].thicknessMm ?? thickness("pavers"),
     beddingMm: thickness("bedding-sand"),
     subBaseMm: traffic === "foot" ? 0 : thickness("sub-base"),
   };
@@ -34,15 +29,16 @@ export function layerThickness(
 
 /** What a plan needs, with the geometry of its pattern and the layers of its use. */
 export function planQuantities(plan: PavingPlan): Quantities {
-  const { pattern, border } = lookOf(plan);
+  const { format, pattern, border } = lookOf(plan);
+  const laying = { format, pattern };
   return quantitiesOf({
+    ...laying,
     size: plan.size,
-    pattern,
     border,
     walls: wallsOf(plan),
-    paversPerSquareMetre: paversPerSquareMetre(pattern),
-    jointsPerSquareMetre: jointsPerSquareMetre(pattern),
-    cutsPerMetre: cutsPerMetre(pattern),
-    ...layerThickness(plannedUse(plan)),
+    paversPerSquareMetre: paversPerSquareMetre(laying),
+    jointsPerSquareMetre: jointsPerSquareMetre(laying),
+    cutsPerMetre: cutsPerMetre(laying),
+    ...layerThickness(plan),
   });
 }

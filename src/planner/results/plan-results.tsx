@@ -5,7 +5,7 @@ import {
   durationNotes,
   durations,
   guideNotQuote,
-  paverSizes,
+  paverSize,
   readyForFeet,
   readyTexts,
   resultLabels,
@@ -13,18 +13,18 @@ import {
   verdictAnswers,
   verdictReasons,
 } from "../../content/interface/planner.ts";
+import { paverFormats } from "../../domain/pavers.ts";
 import { spaced } from "../../domain/written-numbers.ts";
-import { isPermeable, type PavingPlan, type WorkKind } from "../domain/paving-plan.ts";
+import { isPermeable, lookOf, type PavingPlan, type WorkKind } from "../domain/paving-plan.ts";
 import {
-  betterPattern,
+  betterLaying,
   isHeavy,
-  patternOf,
   plannedUse,
   planPrice,
   timedWork,
   verdictOf,
 } from "../domain/plan-guide.ts";
-import { densities, jointMm, type Quantities, roundedUp } from "../domain/plan-quantities.ts";
+import { densities, type Quantities, roundedUp } from "../domain/plan-quantities.ts";
 import {
   aboutPavers,
   bulkText,
@@ -33,6 +33,7 @@ import {
   looseText,
   metres,
   squareMetres,
+  weight,
 } from "../plan-formats.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
@@ -48,14 +49,17 @@ interface ResultRow {
 function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[] {
   const use = plannedUse(plan);
   const { bedding, subBase, jointingSand, spoil } = quantities;
-  const { paverMm, beddingMm, subBaseMm } = layerThickness(use);
+  const { paverMm, beddingMm, subBaseMm } = layerThickness(plan);
   const least = isHeavy(use) ? amounts.atLeast : (text: string) => text;
   const noteOfSubBase = isHeavy(use) ? resultLabels.designedSubBaseNote : resultLabels.subBaseNote;
   return [
     {
       label: resultLabels.bedding,
       value: bulkText(bedding.cubicMetres, bedding.tonnes),
-      note: resultLabels.beddingNote(beddingMm, densities.sand),
+      note: [
+        resultLabels.beddingNote(beddingMm, densities.sand),
+        ...(lookOf(plan).format === "brick" ? [] : [resultLabels.slabBedding]),
+      ].join(", "),
     },
     subBase === null
       ? { label: resultLabels.subBase, value: "", note: resultLabels.noSubBase }
@@ -67,7 +71,7 @@ function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[
     {
       label: resultLabels.jointingSand,
       value: kilograms(jointingSand.tonnes),
-      note: resultLabels.jointingSandNote(jointMm),
+      note: resultLabels.jointingSandNote(paverFormats[lookOf(plan).format].jointMm),
     },
     {
       label: resultLabels.spoil,
@@ -88,11 +92,11 @@ const permeableBase: ResultRow = {
 function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   const use = plannedUse(plan);
   const quantities = planQuantities(plan);
-  const { area, edge, wall, fieldPavers, borderPavers, waste } = quantities;
-  const { answer, reason } = verdictOf(patternOf(plan), use);
+  const { area, edge, wall, fieldPavers, borderPavers, paverTonnes, waste } = quantities;
+  const { answer, reason } = verdictOf(lookOf(plan), use);
   const price = planPrice(plan, guideRates);
   const timed = timedWork(plan, work, timedAreas);
-  const size = paverSizes[patternOf(plan)](layerThickness(use).paverMm);
+  const size = paverSize(lookOf(plan), layerThickness(plan).paverMm);
   const isRound = plan.size.shape === "circle";
   const ofBorder = [
     ...(borderPavers === 0 ? [] : [resultLabels.border(spaced(roundedUp(borderPavers)))]),
@@ -113,7 +117,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
     {
       label: resultLabels.ready,
       value: "",
-      note: betterPattern(plan) === null ? readyTexts[use] : readyForFeet,
+      note: betterLaying(plan) === null ? readyTexts[use] : readyForFeet,
     },
     { label: resultLabels.area, value: squareMetres(area), note: "" },
     {
@@ -127,7 +131,12 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
     {
       label: resultLabels.pavers,
       value: aboutPavers(roundedUp(fieldPavers + borderPavers)),
-      note: [size, resultLabels.shareOfWaste(Math.round(waste * 100)), ...ofBorder].join(", "),
+      note: [
+        size,
+        resultLabels.shareOfWaste(Math.round(waste * 100)),
+        ...ofBorder,
+        resultLabels.weight(weight(paverTonnes)),
+      ].join(", "),
     },
     ...(isPermeable(plan) ? [permeableBase] : bulkRows(plan, quantities)),
   ];

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
-import { patternLabels, plannerTexts } from "../../content/interface/planner.ts";
+import { plannerTexts } from "../../content/interface/planner.ts";
 import { attachedPlansLimit } from "../../domain/attachments.ts";
-import type { LayingPatternName } from "../../domain/pavers.ts";
+import type { Laying } from "../../domain/pavers.ts";
 import { quoteDialogActor } from "../../features/quote-dialog/quote-dialog.actor.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { PavingPlan } from "../domain/paving-plan.ts";
-import { betterPattern } from "../domain/plan-guide.ts";
+import { betterLaying } from "../domain/plan-guide.ts";
 import { areaOf } from "../domain/plan-quantities.ts";
 import { squareMetres } from "../plan-formats.ts";
 import type { PlanRequest } from "../use-plan-request.ts";
@@ -18,11 +18,11 @@ import {
   summaryFigures,
   summaryPrice,
 } from "./plan-summary.css.ts";
-import { lower, planPriceText, verdictText } from "./plan-texts.ts";
+import { planPriceText, verdictText } from "./plan-texts.ts";
 
 interface PlanSummaryProps extends PlanRequest {
   plan: PavingPlan;
-  changePattern: (pattern: LayingPatternName) => void;
+  changeLaying: (laying: Laying) => void;
 }
 
 /** Says whether the request has the plan, or how many it has; empty without any. */
@@ -36,8 +36,8 @@ function requestWords({ requestState, held }: PlanRequest): string {
 const openRequest = () => quoteDialogActor.send({ type: "quote.requested" });
 
 /** Area, price and verdict in a line, with the button that asks for a quote. Stays with the drawing. */
-export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProps) {
-  const better = betterPattern(plan);
+export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps) {
+  const better = betterLaying(plan);
   return (
     <div className={summary}>
       <p className={summaryFigures}>
@@ -52,11 +52,11 @@ export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProp
             size="slim"
             onClick={({ currentTarget }) => {
               const next = currentTarget.nextElementSibling;
-              changePattern(better);
+              changeLaying(better);
               replaceLostFocus(() => moveFocus(next));
             }}
           >
-            {plannerTexts.chooseInstead(lower(patternLabels[better]))}
+            {plannerTexts.chooseInstead}
           </Button>
         )}
         <RequestButtons {...request} />

@@ -15,7 +15,7 @@ import {
   passesLabels,
   patternLabels,
   paverLabels,
-  paverSizes,
+  paverSize,
   phasesLabels,
   planText,
   planUseLabels,
@@ -24,15 +24,21 @@ import {
   sideLabels,
   sizeInTitle,
   sizeWords,
+  slabsOf,
   vehicleLabels,
   verdictAnswers,
 } from "../../content/interface/planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
-import { lookOf, type PavingPlan, type PlanSize, wallsOf } from "../domain/paving-plan.ts";
+import {
+  type HomeChoices,
+  lookOf,
+  type PavingPlan,
+  type PlanSize,
+  wallsOf,
+} from "../domain/paving-plan.ts";
 import {
   type GuidePrice,
   type PriceRates,
-  patternOf,
   plannedUse,
   planPrice,
   serviceOf,
@@ -77,7 +83,13 @@ export function removalText(plan: PavingPlan): string {
 export function verdictText(plan: PavingPlan): string {
   const use = plannedUse(plan);
   if (use === "feet") return builtForFeet;
-  return `${planText.drive} ${verdictAnswers[verdictOf(patternOf(plan), use).answer]}`;
+  return `${planText.drive} ${verdictAnswers[verdictOf(lookOf(plan), use).answer]}`;
+}
+
+/** What a field is laid with, in a line: "clay red" or "sandstone slabs of 450 × 450 mm". */
+function paversText({ colour, format }: Omit<HomeChoices, "use">): string {
+  const name = lower(colourLabels[colour]);
+  return format === "brick" ? name : `${name} ${slabsOf(format)}`;
 }
 
 /** The drawing's text alternative. */
@@ -88,7 +100,7 @@ export function drawingText(plan: PavingPlan): string {
   return drawingOf({
     size: sizeText(plan.size, sizeWords),
     pattern: lower(patternLabels[look.pattern]),
-    colour: lower(colourLabels[look.colour]),
+    colour: paversText(look),
     border:
       look.border === "none" ? border : borderIn(border, lower(colourLabels[look.borderColour])),
     walls: sides.length === 0 ? "" : againstWalls(sides.join("; ")),
@@ -105,10 +117,10 @@ export function choiceLines(plan: PavingPlan): readonly string[] {
       `${planText.documents} ${listed(plan.documents.map((name) => documentLabels[name])) || planText.none}`,
     ];
   }
-  const { use, present, paver, pattern, colour, border, borderColour } = plan;
+  const { use, present, paver, pattern, border, borderColour } = plan;
   return [
     `${planText.use} ${lower(planUseLabels[use])}. ${planText.now} ${lower(presentLabels[present])}`,
-    `${planText.pavers} ${lower(paverLabels[paver])}, ${lower(patternLabels[pattern])}, ${lower(colourLabels[colour])}`,
+    `${planText.pavers} ${lower(paverLabels[paver])}, ${lower(patternLabels[pattern])}, ${paversText(plan)}`,
     `${planText.border} ${lower(borderLabels[border])}${border === "none" ? "" : `, ${lower(colourLabels[borderColour])}`}`,
   ];
 }
@@ -119,7 +131,7 @@ export function planTitle(plan: PavingPlan): string {
   const look =
     plan.kind === "site"
       ? lower(vehicleLabels[plan.vehicle])
-      : lookInTitle(lower(colourLabels[plan.colour]), lower(patternLabels[plan.pattern]));
+      : lookInTitle(paversText(plan), lower(patternLabels[plan.pattern]));
   return [jobs[serviceOf(plan)], size, look].join(", ");
 }
 
@@ -133,12 +145,12 @@ export function attachmentText(plan: PavingPlan, url: string): string {
   const size = sizeText(plan.size, sizeWords);
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
-  const { paverMm } = layerThickness(plannedUse(plan));
+  const { paverMm } = layerThickness(plan);
   const pavers = aboutPavers(roundedUp(fieldPavers + borderPavers));
   const lines = [
     `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
     ...choiceLines(plan),
-    `${planText.quantities} ${planText.paversOf(pavers, paverSizes[patternOf(plan)](paverMm))}, ${planText.edge(metres(edge), isArea)}${wall === 0 ? "" : `, ${planText.wall(metres(wall))}`}`,
+    `${planText.quantities} ${planText.paversOf(pavers, paverSize(lookOf(plan), paverMm))}, ${planText.edge(metres(edge), isArea)}${wall === 0 ? "" : `, ${planText.wall(metres(wall))}`}`,
     `${planText.price} ${priceText(price)}`,
     ...(price.kind === "range" && guidePriceItems !== "" ? [guidePriceItems] : []),
     ...(removalText(plan) === "" ? [] : [removalText(plan)]),
