@@ -5,6 +5,7 @@ import { permeableDifferences } from "#src/content/interface/pavement-layers.ts"
 import {
   afterVisit,
   dolomiteCaution,
+  formatLabels,
   openPlanner as openPlannerButton,
   patternLabels,
   paverLabels,
@@ -18,6 +19,7 @@ import {
   sizeLabels,
   timeAfterVisit,
   verdictAnswers,
+  verdictReasons,
 } from "#src/content/interface/planner.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import type { PlanSize } from "#src/planner/domain/paving-plan.ts";
@@ -151,6 +153,27 @@ test.describe("paving planner", () => {
         await expect(planner(page).getByText(text)).toBeVisible();
       }
     });
+  });
+
+  test("lays slabs, which carry no car, and a link to them", async ({ page, open }) => {
+    const radio = (name: string) =>
+      planner(page).getByRole("radio", { name: new RegExp(`^${name}( \\d.*)?$`) });
+    await open(drivewayUrl);
+    await radio(formatLabels["slab-450"]).check();
+    await expect(radio(patternLabels.herringbone)).toHaveCount(0);
+    await radio(patternLabels["stretcher-third"]).check();
+    await expect(figure(page, resultLabels.drive)).toHaveText([
+      verdictAnswers.no,
+      verdictReasons.slabs,
+    ]);
+    const slabs = { ...driveway, format: "slab-450", pattern: "stretcher-third" } as const;
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(slabs));
+    await expect(page).toHaveURL(new RegExp(`${serialisePlan(slabs)}(#|$)`));
+    await page.reload();
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(slabs));
+    await buttonOf(page, plannerTexts.chooseBricks).click();
+    await expect(planDrawing(page)).toHaveAccessibleName(drawingText(driveway));
+    await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.yes);
   });
 
   test("that does not load says so, and Try again opens the plan", async ({ page, open }) => {

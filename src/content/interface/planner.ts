@@ -81,7 +81,8 @@ export const plannerTexts = {
   close: "Close the planner",
   partial: "Part of the plan in this link could not be read. Our usual plan stands in for it.",
   /** Below the figures in short. Makes a "No" a "Yes". */
-  chooseInstead: "Use bricks in herringbone instead",
+  chooseInstead: "Use herringbone instead",
+  chooseBricks: "Use bricks in herringbone instead",
   add: "Add this plan",
   addAnother: "Add as another plan",
   update: "Update",

@@ -5,7 +5,7 @@ import type { Laying } from "../../domain/pavers.ts";
 import { quoteDialogActor } from "../../features/quote-dialog/quote-dialog.actor.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
-import type { PavingPlan } from "../domain/paving-plan.ts";
+import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
 import { betterLaying } from "../domain/plan-guide.ts";
 import { areaOf } from "../domain/plan-quantities.ts";
 import { squareMetres } from "../plan-formats.ts";
@@ -56,7 +56,9 @@ export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps
               replaceLostFocus(() => moveFocus(next));
             }}
           >
-            {plannerTexts.chooseInstead}
+            {lookOf(plan).format === "brick"
+              ? plannerTexts.chooseInstead
+              : plannerTexts.chooseBricks}
           </Button>
         )}
         <RequestButtons {...request} />
