@@ -385,7 +385,7 @@ export const resultLabels = {
     `of ${edge} of edge: ${wall} against a house or wall needs none`,
   pavers: "Pavers",
   shareOfWaste: (percent: number): string => `with ${percent}% for cutting and breakage`,
-  border: (count: string): string => `${count} of them bricks of 200 × 100 mm for the border`,
+  border: (count: string): string => `and ${count} bricks of 200 × 100 mm for the border`,
   cutBorder: "each cut narrower towards the middle",
   weight: (weight: string): string => `${weight} in all`,
   bedding: "Bedding sand",
@@ -530,6 +530,7 @@ export const planText = {
   none: "none",
   quantities: "Quantities:",
   paversOf: (count: string, size: string): string => `${count} pavers (${size})`,
+  borderOf: (count: string): string => `${count} bricks for the border`,
   edge: (length: string, isSquare: boolean): string =>
     `${length} of edge${isSquare ? " if it is square" : ""}`,
   wall: (length: string): string => `${length} of it against a house or wall`,

@@ -36,6 +36,9 @@ interface HomeControlsProps extends HomeChoices {
   onChange: (choice: Partial<HomeChoices>) => void;
 }
 
+/** Width in mm of the paving that shows how large pavers are beside each other. */
+const widthOfFormats = 1600;
+
 const borderSwatch = (colour: PaverColourName) => (
   <Swatch format="brick" pattern="stretcher" colour={colour} />
 );
@@ -47,7 +50,9 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
   /** The sides that can be against a house or wall. */
   const sides: readonly PlanSide[] = sidesByShape[props.shape];
   const formatSwatch = useCallback(
-    (name: PaverFormatName) => <Swatch format={name} pattern="stretcher" colour={colour} />,
+    (name: PaverFormatName) => (
+      <Swatch format={name} pattern="stretcher" colour={colour} width={widthOfFormats} />
+    ),
     [colour],
   );
   const patternSwatch = useCallback(

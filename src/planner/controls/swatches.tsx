@@ -5,22 +5,32 @@ import { type Laying, type PaverColourName, paverFormats } from "../../domain/pa
 import { Tones } from "../drawing/paving.tsx";
 import { swatch } from "../drawing/plan-drawing.css.ts";
 
-const [width, height] = [760, 420];
+/** Height of a swatch for a width of 1. */
+const proportion = 0.55;
 
 const known = new Map<string, TonePaths>();
 
 /** Path data of a swatch: most of them show the same field in another colour. */
-function pathsOf({ format, pattern }: Laying): TonePaths {
-  const key = `${format} ${pattern}`;
-  const { length, width: across } = paverFormats[format];
-  const sizes = { brickLength: length, brickWidth: across, joint: 10 };
-  const paths = known.get(key) ?? pathsByTone(layPattern(pattern, { width, height, ...sizes }));
+function pathsOf({ format, pattern }: Laying, width: number): TonePaths {
+  const key = `${format} ${pattern} ${width}`;
+  const { length: brickLength, width: brickWidth } = paverFormats[format];
+  const area = { width, height: width * proportion, joint: width / 76 };
+  const paths =
+    known.get(key) ?? pathsByTone(layPattern(pattern, { ...area, brickLength, brickWidth }));
   known.set(key, paths);
   return paths;
 }
 
+interface SwatchProps extends Laying {
+  colour: PaverColourName;
+  /** Width of the paving that it shows in mm; by default less than four pavers. */
+  width?: number;
+}
+
 /** A field in a colour, in the tile of a choice. Decorative: the label says the same. */
-export function Swatch({ colour, ...laying }: Laying & { colour: PaverColourName }) {
+export function Swatch({ colour, format, pattern, width: shown }: SwatchProps) {
+  const width = shown ?? 3.8 * paverFormats[format].length;
+  const height = width * proportion;
   return (
     <svg
       className={swatch}
@@ -29,7 +39,7 @@ export function Swatch({ colour, ...laying }: Laying & { colour: PaverColourName
       aria-hidden="true"
     >
       <rect width={width} height={height} fill={jointColours[colour]} />
-      <Tones paths={pathsOf(laying)} tones={paverColours[colour]} />
+      <Tones paths={pathsOf({ format, pattern }, width)} tones={paverColours[colour]} />
     </svg>
   );
 }

@@ -130,7 +130,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
     },
     {
       label: resultLabels.pavers,
-      value: aboutPavers(roundedUp(fieldPavers + borderPavers)),
+      value: aboutPavers(roundedUp(fieldPavers)),
       note: [
         size,
         resultLabels.shareOfWaste(Math.round(waste * 100)),

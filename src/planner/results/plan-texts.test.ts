@@ -45,14 +45,16 @@ test("plan in a request: says what is to be paved", () => {
   if (price.kind !== "range") throw new Error("Expected a guide price.");
   const { rectangle } = sizeWords;
   const { fieldPavers, borderPavers } = planQuantities(drivewayPlan);
-  const pavers = aboutPavers(roundedUp(fieldPavers + borderPavers));
+  const [pavers, border] = [fieldPavers, borderPavers].map((count) =>
+    aboutPavers(roundedUp(count)),
+  );
   expect(attachmentText(drivewayPlan, urlOf("x")).toLowerCase()).toBe(
     [
       `${planText.opening} ${rectangle((field) => (field === "length" ? 8 : 6))}, 48 m²`,
       `${planText.use} ${planUseLabels.cars}. ${planText.now} ${presentLabels.bare}`,
       `${planText.pavers} ${paverLabels.standard}, ${patternLabels.herringbone}, ${colourLabels["clay-red"]}`,
       `${planText.border} ${borderLabels["soldier-course"]}, ${colourLabels.charcoal}`,
-      `${planText.quantities} ${pavers} pavers (${paverSize(drivewayPlan, 60)}), ${planText.edge("28 m", false)}`,
+      `${planText.quantities} ${pavers} pavers (${paverSize(drivewayPlan, 60)}), ${planText.borderOf(border ?? "")}, ${planText.edge("28 m", false)}`,
       `${planText.price} ${randRange(price)}`,
       ...(guidePriceItems === "" ? [] : [guidePriceItems]),
       verdictText(drivewayPlan),

@@ -146,11 +146,16 @@ export function attachmentText(plan: PavingPlan, url: string): string {
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
   const { paverMm } = layerThickness(plan);
-  const pavers = aboutPavers(roundedUp(fieldPavers + borderPavers));
+  const counts = [
+    planText.paversOf(aboutPavers(roundedUp(fieldPavers)), paverSize(lookOf(plan), paverMm)),
+    ...(borderPavers === 0 ? [] : [planText.borderOf(aboutPavers(roundedUp(borderPavers)))]),
+    planText.edge(metres(edge), isArea),
+    ...(wall === 0 ? [] : [planText.wall(metres(wall))]),
+  ];
   const lines = [
     `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
     ...choiceLines(plan),
-    `${planText.quantities} ${planText.paversOf(pavers, paverSize(lookOf(plan), paverMm))}, ${planText.edge(metres(edge), isArea)}${wall === 0 ? "" : `, ${planText.wall(metres(wall))}`}`,
+    `${planText.quantities} ${counts.join(", ")}`,
     `${planText.price} ${priceText(price)}`,
     ...(price.kind === "range" && guidePriceItems !== "" ? [guidePriceItems] : []),
     ...(removalText(plan) === "" ? [] : [removalText(plan)]),
