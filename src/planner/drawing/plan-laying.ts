@@ -7,7 +7,7 @@ import {
   toneIn,
 } from "../../design/patterns/laying-patterns.ts";
 import { layoutOf } from "../../design/patterns/layouts.ts";
-import { type Laying, paverFormats } from "../../domain/pavers.ts";
+import { type Laying, type PaverFormatName, paverFormats } from "../../domain/pavers.ts";
 import type { Point } from "../../domain/point.ts";
 import { type BorderCourse, borderModules, type PlanSize } from "../domain/paving-plan.ts";
 import { insetOutline, planOutline } from "./plan-outline.ts";
@@ -52,13 +52,14 @@ export function jointsPerSquareMetre(laying: Laying): number {
 }
 
 /** How often the layout is repeated in a tile, each time in other tones, so that no rhythm shows. */
-const repeats = 3;
-const wrapped = (index: number) => (index + repeats) % repeats;
+const repeatsOf = (format: PaverFormatName) => (format === "brick" ? 3 : 2);
 
 /** The tile that fills a field: it starts at the corner of the outline and repeats without a seam. */
 export function fieldTile({ pattern, format }: Laying, joint: number): PatternTile {
   const { length, width: across } = paverFormats[format];
   const layout = tonedLayout(pattern, length, across);
+  const repeats = repeatsOf(format);
+  const wrapped = (index: number) => (index + repeats) % repeats;
   const [width, height] = [layout.width * repeats, layout.height * repeats];
   const toneOf = (tone: Tone, column: number, row: number) =>
     toneIn(tone, wrapped(column), wrapped(row));
