@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { sectionLabels, sectionNote } from "../content/interface/pavement-layers.ts";
 import type {
   CrossSectionPicture,
   CrossSectionPictures,
@@ -6,6 +7,7 @@ import type {
 import {
   crossSectionSvg,
   defaultColours,
+  labelledSectionSvg,
   preferredColours,
 } from "../design/cross-section/cross-section-svg.ts";
 import type { Traffic } from "../domain/pavement.ts";
@@ -20,6 +22,7 @@ function crossSectionPictures(urlOf: (svg: string) => string): CrossSectionPictu
       media,
       srcSet: urlOf(crossSectionSvg(traffic, colours)),
     })),
+    labelled: urlOf(labelledSectionSvg(traffic, sectionLabels(traffic), sectionNote)),
   });
   return { foot: pictureOf("foot"), cars: pictureOf("cars"), trucks: pictureOf("trucks") };
 }

@@ -50,6 +50,7 @@ export function findMistakesAcrossPages(pages: PagesByFile): string[] {
     ...wrongSlugs(pages),
     ...wrongSuburbs(areas),
     ...wrongFactsHeadings(areas),
+    ...unknownProjects(pages),
   ];
 }
 
@@ -139,4 +140,25 @@ function wrongSuburbs(areas: ReadonlyMap<string, AreaPage>): string[] {
       }),
     ];
   });
+}
+
+const galleryOf = v.object({
+  projects: v.array(v.object({ id: v.string() })),
+  library: v.object({
+    pavers: v.array(v.object({ name: v.string(), project: v.optional(v.string()) })),
+  }),
+});
+
+/** Pavers that name a project that the gallery does not have. */
+function unknownProjects(files: PagesByFile): string[] {
+  const { success, output } = v.safeParse(galleryOf, files.get("src/content/gallery.ts"));
+  if (!success) return [];
+  const ids = output.projects.map(({ id }) => id);
+  return output.library.pavers.flatMap(({ name, project }) =>
+    project === undefined || ids.includes(project)
+      ? []
+      : [
+          `src/content/pavers.ts: ${name}, project: Expected the id of a project in src/content/gallery.ts, got "${project}". Known ids: ${ids.join(", ")}`,
+        ],
+  );
 }

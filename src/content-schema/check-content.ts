@@ -4,7 +4,13 @@ import { kindOf } from "../domain/pages.ts";
 import { readPlan, serialisePlan } from "../planner/domain/plan-link.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { ContentError, inOneLine, type Mistake, mistakesOf } from "./mistakes.ts";
-import { buyerFactList, certificateList, doneProjectList, pageSchemas } from "./page-schema.ts";
+import {
+  buyerFactList,
+  certificateList,
+  doneProjectList,
+  pageSchemas,
+  paverList,
+} from "./page-schema.ts";
 import { quoteChecklist, sampleQuote, tenYearPlan } from "./sheets-schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
 
@@ -14,6 +20,7 @@ const schemas: Readonly<Record<string, GenericSchema>> = {
   "quote-checklist": quoteChecklist,
   "sample-quote": sampleQuote,
   "done-projects": doneProjectList,
+  pavers: paverList,
   "buyer-facts": buyerFactList,
   certificates: certificateList,
   "ten-year-plan": tenYearPlan,
@@ -24,6 +31,7 @@ const schemas: Readonly<Record<string, GenericSchema>> = {
 const pageBySource: Readonly<Record<string, string>> = {
   "../content/certificates.ts": "../content/about.ts",
   "../content/done-projects.ts": "../content/gallery.ts",
+  "../content/pavers.ts": "../content/gallery.ts",
   "../content/ten-year-plan.ts": "../content/categories/commercial.ts",
 };
 

@@ -1,8 +1,11 @@
 import * as v from "valibot";
+import { paverFilters } from "../content/interface/pavers.ts";
 import { quotedButtons, quotedHeadings } from "../content/quoted-texts.ts";
 import { galleryCategories } from "../domain/gallery-categories.ts";
+import { keysOf } from "../domain/keys-of.ts";
 import { isSiteHref, type PageKind, type SiteHref } from "../domain/pages.ts";
 import { siteDocuments } from "../planner/domain/paving-plan.ts";
+import { readPlan } from "../planner/domain/plan-link.ts";
 import { legalPage } from "./legal-schema.ts";
 import { expected, objectOf } from "./mistakes.ts";
 import { areaPage, categoryPage, closing, planner, servicePage, strip } from "./schema.ts";
@@ -221,13 +224,16 @@ const servicesIndexPage = objectOf({
 });
 
 /** A link to the paving planner of a service page, with a plan in it. */
-const planLink = v.custom<SiteHref>(
-  (value) =>
-    typeof value === "string" &&
-    /^\/services\/[a-z-]+\?plan=[a-z0-9._-]+#planner$/.test(value) &&
-    isSiteHref(value),
-  expected("a link to a plan, such as /services/patio?plan=...#planner"),
-);
+const planLink = v.custom<SiteHref>((value) => {
+  if (typeof value !== "string" || !isSiteHref(value)) return false;
+  const [, page, plan = ""] = /^\/services\/([a-z-]+)\?plan=([^&#]+)#planner$/.exec(value) ?? [];
+  const kind = page === "commercial" || page === "industrial" ? "site" : "home";
+  return readPlan(plan)?.kind === kind;
+}, expected(
+  "a link to a plan that its planner can read, such as /services/patio?plan=...#planner: copy it from the planner",
+));
+
+const oneOf = (names: object) => expected(`one of ${Object.keys(names).join(", ")}`);
 
 /** What can be checked of a job that was done. */
 const jobFacts = objectOf({
@@ -266,6 +272,33 @@ const buyerFact = objectOf({ label: text, value: text });
 
 export const buyerFactList = listOf(buyerFact, 0);
 
+/** A kind of paver (docs/specification.md#pavers). Each of its texts is one sentence. */
+const paver = objectOf({
+  id: anchor,
+  name: text,
+  picture,
+  colour: v.picklist(keysOf(paverFilters.colour), oneOf(paverFilters.colour)),
+  kind: v.picklist(keysOf(paverFilters.kind), oneOf(paverFilters.kind)),
+  /** Format and thickness. */
+  size: text,
+  uses: v.pipe(
+    v.array(v.picklist(keysOf(paverFilters.use), oneOf(paverFilters.use))),
+    v.minLength(1, expected("at least one use")),
+    v.readonly(),
+  ),
+  price: text,
+  where: text,
+  whereNot: text,
+  ageing: text,
+  cleaning: text,
+  /** Id of a project in the gallery that shows it. */
+  project: v.optional(anchor),
+  /** Where its buttons to plan with it lead; without it, there are none. */
+  plan: v.optional(planLink),
+});
+
+export const paverList = v.pipe(listOf(paver, 1), distinctIds());
+
 /** A filter button; "all" shows every project. */
 const galleryFilter = objectOf({
   label: text,
@@ -280,6 +313,7 @@ const galleryPage = objectOf({
   /** Shown when no project has the chosen category. */
   empty: v.literal(quotedHeadings.noProjects),
   projects: v.pipe(listOf(galleryProject, 10), distinctIds()),
+  library: objectOf({ ...sectionHead.entries, pavers: paverList }),
   closing,
 });
 
@@ -311,4 +345,5 @@ export type GalleryPage = v.InferOutput<typeof galleryPage>;
 export type DoneProject = v.InferOutput<typeof doneProject>;
 export type Certificate = v.InferOutput<typeof certificate>;
 export type BuyerFact = v.InferOutput<typeof buyerFact>;
+export type PaverEntry = v.InferOutput<typeof paver>;
 export type GalleryProject = GalleryPage["projects"][number];

@@ -1,5 +1,6 @@
 import type { GalleryPage } from "../content-schema/page-schema.ts";
 import { doneProjects } from "./done-projects.ts";
+import { pavers } from "./pavers.ts";
 import { quotedFilters, quotedHeadings } from "./quoted-texts.ts";
 /**
  * The gallery. To add a project, add an entry to `projects` and its picture to pictures/. For `plan`,
@@ -119,6 +120,11 @@ export const gallery = {
       plan: "/services/repairs?plan=rectangle-3x2_cars_standard_stretcher_grey_none_charcoal_old-paving#planner",
     },
   ],
+  library: {
+    heading: "Pavers and patterns",
+    lead: "Kinds of pavers, whoever makes them: one square metre of each, dry above the line and wet below it. The real one comes with us to your site visit.",
+    pavers,
+  },
   closing: {
     kind: "closing",
     heading: "Seen a pattern you like?",

@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { permeableDifferences } from "../content/interface/pavement-layers.ts";
 import { plannerTexts, planText } from "../content/interface/planner.ts";
@@ -27,10 +27,11 @@ import {
 } from "./paving-planner.css.ts";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
-import { PlanActions } from "./results/plan-actions.tsx";
+import { CopySpecification, PlanActions } from "./results/plan-actions.tsx";
 import { PlanAnnouncement } from "./results/plan-announcement.tsx";
 import { PlanResults } from "./results/plan-results.tsx";
 import { PlanSummary } from "./results/plan-summary.tsx";
+import { specificationText } from "./results/plan-specification.ts";
 import { choiceLines, planTitle } from "./results/plan-texts.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
@@ -43,6 +44,8 @@ export interface PlannedLayersProps {
   traffic: Traffic;
   /** What replaces some of the layers. */
   differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
+  /** What else can be done with the layers. */
+  children: ReactNode;
 }
 
 interface OpenPlannerProps
@@ -81,7 +84,9 @@ export function OpenPlanner(props: OpenPlannerProps) {
       <Layers
         traffic={trafficByUse[plannedUse(settled)]}
         differences={isPermeable(settled) ? permeableDifferences : []}
-      />
+      >
+        <CopySpecification text={specificationText(settled)} />
+      </Layers>
     ),
     [Layers, settled],
   );

@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Gallery } from "../features/gallery/gallery.tsx";
+import { PaverLibrary } from "../features/gallery/pavers.tsx";
 import { gallerySearch, useGallerySearch } from "../features/gallery/use-gallery-search.ts";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
-import { Band } from "../sections/band/band.tsx";
+import { Band, HeadedBand } from "../sections/band/band.tsx";
 import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
 import { QuoteHero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -15,9 +16,12 @@ export const Route = createFileRoute("/gallery")({
   component: GalleryPage,
 });
 
+/** Id of the section of pavers, for links to it. */
+const libraryId = "pavers";
+
 function GalleryPage() {
   const { gallery } = Route.useLoaderData();
-  const { meta, hero, closing } = gallery;
+  const { meta, hero, library, closing } = gallery;
   return (
     <>
       <PageHead meta={meta} path="/gallery" hero={hero.picture} />
@@ -28,6 +32,14 @@ function GalleryPage() {
         <Band>
           <GalleryWithSearch />
         </Band>
+        <HeadedBand
+          id={libraryId}
+          heading={library.heading}
+          lead={library.lead}
+          background="sand"
+        >
+          <LibraryWithSearch />
+        </HeadedBand>
         <StaticHtml>
           <QuoteClosing block={closing} page={gallery} />
         </StaticHtml>
@@ -40,4 +52,9 @@ function GalleryPage() {
 function GalleryWithSearch() {
   const { filters, projects, empty } = Route.useLoaderData().gallery;
   return <Gallery {...{ filters, projects, empty }} {...useGallerySearch()} />;
+}
+
+function LibraryWithSearch() {
+  const { projects, library } = Route.useLoaderData().gallery;
+  return <PaverLibrary pavers={library.pavers} projects={projects} {...useGallerySearch()} />;
 }

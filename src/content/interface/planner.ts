@@ -122,6 +122,27 @@ export const plannerTexts = {
   copied: "The link is copied.",
   notCopied: "This browser does not let us copy. The link is the address of this page.",
   layers: "What lies under it",
+  copySpecification: "Copy the specification",
+  specificationCopied: "The specification is copied.",
+  specificationNotCopied: "This browser does not let us copy. The specification stands below.",
+} as const;
+
+/** The paragraph for architects and engineers; docs/facts.md has the source of each clause. */
+export const specification = {
+  paving: (title: string): string => `${title}.`,
+  pavers: (size: string): string => `Pavers: ${size}`,
+  standards: "concrete blocks to SANS 1058 or clay pavers to SANS 1575",
+  slabs: "precast slabs",
+  natural: "natural stone or textured pavers, as approved on a sample",
+  laying: (bedding: string, joint: number): string =>
+    `Laid to SANS 1200 MJ on bedding sand of ${bedding}, which fills no hollows; joints of about ${joint} mm, filled with jointing sand and vibrated.`,
+  permeable:
+    "Permeable paving: open joints, grit and open stone in place of sand and gravel, their depth by the engineer; no water is to soak into ground that may be dolomitic.",
+  subBase: (name: string, thickness: string): string => `${name}, ${thickness}, compacted.`,
+  earthworks: "Subgrade trimmed and compacted; earthworks and sub-base to SANS 1200 DM and ME.",
+  falls: "Falls of at least 1% along and 2% across.",
+  edge: "Edge restraint of precast kerbs (SANS 927) or concrete, built before laying.",
+  engineer: "Common practice, not a design: the engineer decides for the loads and the ground.",
 } as const;
 
 /* The drawing. */

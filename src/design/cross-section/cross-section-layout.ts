@@ -67,6 +67,8 @@ export interface CrossSectionPicture {
   readonly src: string;
   /** The other colours, in the order in which the browser has to try them. */
   readonly sources: readonly { readonly media: string; readonly srcSet: string }[];
+  /** URL of the drawing with its labels, to be saved. */
+  readonly labelled: string;
 }
 
 export type CrossSectionPictures = Readonly<Record<Traffic, CrossSectionPicture>>;

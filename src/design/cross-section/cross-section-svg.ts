@@ -1,6 +1,8 @@
-import type { Traffic } from "../../domain/pavement.ts";
+import type { DrawnLayer, Traffic } from "../../domain/pavement.ts";
+import { escapeMarkup } from "../../lib/escape-markup.ts";
 import { moreContrast, palette } from "../tokens.ts";
 import { type CrossSectionShape, crossSection } from "./cross-section-drawing.ts";
+import { crossSectionLayout, surface } from "./cross-section-layout.ts";
 
 /** The colours of the palette that a cross-section is painted in. */
 interface CrossSectionPalette {
@@ -55,12 +57,9 @@ function paints(
   };
 }
 
-/**
- * The cross-section as an SVG document, with empty room for its labels. Colours are attributes, because
- * the site's Content Security Policy allows no inline styles.
- */
-export function crossSectionSvg(traffic: Traffic, colours: CrossSectionPalette): string {
-  const { width, height, frame, shapes } = crossSection(traffic);
+/** The cross-section as an SVG element. Colours are attributes: the site's policy allows no inline styles. */
+function sectionOf(traffic: Traffic, colours: CrossSectionPalette): string {
+  const { width, height, shapes } = crossSection(traffic);
   const paint = paints(traffic, colours);
   const paths = shapes.map(({ layer, role, d, dots }) => {
     const hue = paint[layer][role];
@@ -69,5 +68,36 @@ export function crossSectionSvg(traffic: Traffic, colours: CrossSectionPalette):
     return `<path fill='${hue}'${stroke}${strokeWidth} d='${d}'/>`;
   });
   // The inner viewport clips the grain at the edges of the cross-section.
-  return `<svg xmlns='http://www.w3.org/2000/svg' width='${frame.width}' height='${frame.height}' viewBox='${frame.viewBox}'><svg width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>${paths.join("")}</svg></svg>`;
+  return `<svg width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>${paths.join("")}</svg>`;
+}
+
+/** The cross-section as an SVG document, with empty room for its labels. */
+export function crossSectionSvg(traffic: Traffic, colours: CrossSectionPalette): string {
+  const { width, height, viewBox } = crossSectionLayout(traffic).frame;
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='${viewBox}'>${sectionOf(traffic, colours)}</svg>`;
+}
+
+/**
+ * The cross-section as an SVG document of its own, in mm, to be saved and put into a drawing.
+ *
+ * @param labels of each layer from the top down, and of the kerb
+ * @param note below the drawing
+ */
+export function labelledSectionSvg(
+  traffic: Traffic,
+  labels: Readonly<Record<DrawnLayer, string>>,
+  note: string,
+): string {
+  const { width, height, bands } = crossSectionLayout(traffic);
+  const ends = [
+    ...bands.map(({ kind, top, bottom }) => ({ kind, x: width - 160, y: (top + bottom) / 2 })),
+    { kind: "kerb" as const, x: width - 120, y: surface + 10 },
+  ];
+  const size = 16;
+  const lines = ends.map(({ kind, x, y }, row) => {
+    const middle = size + (row * (height - 2 * size)) / (ends.length - 1);
+    return `<path fill='none' stroke='#222' d='M${x} ${y}L${width + 20} ${middle}h12'/><text x='${width + 40}' y='${middle + size / 3}'>${escapeMarkup(labels[kind])}</text>`;
+  });
+  const [right, bottom] = [width + 560, height + 2 * size];
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${right}mm' height='${bottom}mm' viewBox='0 0 ${right} ${bottom}' font-family='sans-serif' font-size='${size}'><rect width='100%' height='100%' fill='#fff'/>${sectionOf(traffic, defaultColours)}${lines.join("")}<text x='0' y='${height + 1.5 * size}'>${escapeMarkup(note)}</text></svg>`;
 }

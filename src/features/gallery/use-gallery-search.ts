@@ -1,17 +1,21 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
+import { paverFilters } from "../../content/interface/pavers.ts";
+import { keysOf } from "../../domain/keys-of.ts";
 import { leaveEntry } from "../overlay/overlay.actor.ts";
 
-/** Search params of the gallery: the chosen category and the enlarged project. */
-export interface GallerySearch {
-  category?: string | undefined;
-  project?: string | undefined;
-}
+const params = ["category", "project", ...keysOf(paverFilters)] as const;
+
+/** Search params of the gallery: the chosen category, the enlarged project, and the filters of the pavers. */
+export type GallerySearch = { [Param in (typeof params)[number]]?: string | undefined };
 
 /** The gallery's `validateSearch`. */
-export const gallerySearch = ({ category, project }: Record<string, unknown>): GallerySearch => ({
-  ...(typeof category === "string" && { category }),
-  ...(typeof project === "string" && { project }),
-});
+export const gallerySearch = (search: Record<string, unknown>): GallerySearch =>
+  Object.fromEntries(
+    params.flatMap((param) => {
+      const value = search[param];
+      return typeof value === "string" ? [[param, value]] : [];
+    }),
+  );
 
 /** Makes new search params of the latest ones: a second press may come before the first has rendered. */
 export type ChangeSearch = (latest: GallerySearch) => GallerySearch;
@@ -23,7 +27,9 @@ export function useGallerySearch() {
 
   const changeSearch = (change: ChangeSearch, replace: boolean) => {
     const { state, href, search: latest } = router.latestLocation;
-    const changes = change(gallerySearch(latest));
+    const before = gallerySearch(latest);
+    const changes = change(before);
+    const closesPicture = before.project !== undefined && changes.project === undefined;
     const destination = {
       to: "/gallery",
       search: (previous: GallerySearch) => ({ ...previous, ...changes }),
@@ -31,7 +37,7 @@ export function useGallerySearch() {
       ...(replace && { state: true as const }),
     } as const;
     // A closed picture leaves no entry behind, where the press that opened it has made one.
-    if (replace && changes.project === undefined && state.addsParams) {
+    if (replace && closesPicture && state.addsParams) {
       leaveEntry(
         router.history,
         (closed) => void router.navigate({ ...destination, state: closed }),

@@ -21,7 +21,7 @@ function markKeepButton(button: Element) {
  * Keeps a project or a material by event delegation, which also sets `aria-pressed`. Hidden without
  * script.
  */
-export const KeepButton = ({ name }: { name: string }) => (
+export const KeepButton = ({ name, label = keep }: { name: string; label?: string }) => (
   <button
     type="button"
     className={keepButton}
@@ -32,7 +32,7 @@ export const KeepButton = ({ name }: { name: string }) => (
     {...{ ...needsScript, [keepAttribute]: name }}
   >
     <Icon name="keep" />
-    {keep}
+    {label}
     {/* Replaced with its text, which a translator may have wrapped. */}
     <VisuallyHidden key={name}>{` ${name}`}</VisuallyHidden>
   </button>

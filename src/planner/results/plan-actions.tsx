@@ -23,3 +23,23 @@ export const PlanActions = memo(function PlanActions({ url }: { url: string }) {
     </div>
   );
 });
+
+/** Copies what an architect or engineer puts into a drawing; shows it where the browser does not copy. */
+export function CopySpecification({ text }: { text: string }) {
+  const { outcome, copy } = useCopy(text, specificationOutcomes);
+  const isRefused = outcome === specificationOutcomes.notCopied;
+  return (
+    <>
+      <Button tone="quiet" onClick={copy}>
+        <Icon name="copy" /> {plannerTexts.copySpecification}
+      </Button>
+      <p role="status">{outcome}</p>
+      {isRefused ? <p>{text}</p> : null}
+    </>
+  );
+}
+
+const specificationOutcomes = {
+  copied: plannerTexts.specificationCopied,
+  notCopied: plannerTexts.specificationNotCopied,
+} as const;

@@ -127,3 +127,14 @@ export const difference = style(
     lineHeight: 1.4,
   }),
 );
+
+export const layerActions = style(
+  inPage({
+    gridColumn: "1 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.sm,
+    "@media": { print: { display: "none" } },
+  }),
+);

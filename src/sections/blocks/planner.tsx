@@ -1,14 +1,28 @@
+import { crossSectionPictures } from "virtual:cross-sections";
+import { saveSection, sectionFile } from "../../content/interface/pavement-layers.ts";
 import { useRequestedPlans } from "../../features/quote-form/use-requested-plans.ts";
 import { PavingPlanner, type PlannedLayersProps } from "../../planner/index.ts";
+import { button } from "../../ui/button/button.css.ts";
 import { HeadedBand } from "../band/band.tsx";
 import type { BlockProps, QuotePrefill } from "./block-props.ts";
+import { layerActions } from "./layer-drawing.css.ts";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 
-function Layers({ traffic, differences }: PlannedLayersProps) {
+function Layers({ traffic, differences, children }: PlannedLayersProps) {
   return (
     <>
       <LayerDrawing traffic={traffic} differences={differences} />
       <LayerList traffic={traffic} layout="column" differences={differences} />
+      <div className={layerActions}>
+        {children}
+        <a
+          className={button({ tone: "bare" })}
+          href={crossSectionPictures[traffic].labelled}
+          download={sectionFile(traffic)}
+        >
+          {saveSection}
+        </a>
+      </div>
     </>
   );
 }

@@ -88,6 +88,8 @@ export const pictureBoxes = {
     { media: fromTablet, px: 144, aspectRatio: 1 },
     { px: 88, aspectRatio: 1 },
   ],
+  /** A square, one of four from the desktop breakpoint, of two on a phone. */
+  paver: [{ media: fromDesktop, px: 280 }, { media: fromTablet, vw: 30 }, { vw: 46 }],
   /** In courses of a wide and a narrow picture of one height, which need about the same width. */
   course: [{ media: fullColumn, px: 672 }, { media: fromTablet, vw: 54 }, fluidColumn, onPhone()],
   /** In the dialog of one project. */

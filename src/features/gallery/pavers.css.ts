@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { columns, corner, fontSize, space } from "../../design/tokens.ts";
+
+export const filters = style(
+  inPage({ display: "grid", gap: space.md, gridTemplateColumns: columns(3, "9rem") }),
+);
+
+export const grid = style(
+  inPage({
+    display: "grid",
+    gap: `${space.xl} ${space.md}`,
+    gridTemplateColumns: columns(4, "9rem"),
+  }),
+);
+
+export const card = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xs,
+    selectors: { "&[hidden]": { display: "none" } },
+  }),
+);
+
+// What unfolds is too long for half of a phone.
+globalInPage(`${card}:has(details[open])`, { "@media": { screen: { gridColumn: "1 / -1" } } });
+
+export const square = style(
+  inPage({ aspectRatio: "1", overflow: "hidden", borderRadius: corner.sheet, maxInlineSize: "30rem" }),
+);
+
+export const more = style(inPage({ fontSize: fontSize.small }));
+
+globalInPage(`${more} > summary`, {
+  minBlockSize: "2.75rem",
+  display: "flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  color: colour.action,
+  cursor: "pointer",
+});
+
+export const facts = style(
+  inPage({ display: "flex", flexDirection: "column", gap: space.xs, paddingBlockEnd: space.sm }),
+);
+globalInPage(`${facts} dt`, { color: colour.inkSoft });

@@ -1,0 +1,195 @@
+import { memo } from "react";
+import {
+  anyPaver,
+  bringSample,
+  moreOfPaver,
+  noPavers,
+  type PaverFilter,
+  paverCount,
+  paverFacts,
+  paverFilterLabels,
+  paverFilters,
+  paverOnPhoto,
+  planWithPaver,
+  seePaverIn,
+  showAllPavers,
+} from "../../content/interface/pavers.ts";
+import type { GalleryPage, PaverEntry } from "../../content-schema/page-schema.ts";
+import { keysOf } from "../../domain/keys-of.ts";
+import { Part } from "../../hydration/part.tsx";
+import { needsScript } from "../../hydration/protocol.ts";
+import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/field/field.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { KeepButton } from "../keep/keep-button.tsx";
+import { emptyState, projectCountLine } from "./gallery.css.ts";
+import { card, facts, filters, grid, more, square } from "./pavers.css.ts";
+import type { ChangeSearch, GallerySearch } from "./use-gallery-search.ts";
+
+interface PaverLibraryProps extends Pick<GalleryPage, "projects"> {
+  pavers: readonly PaverEntry[];
+  search: GallerySearch;
+  changeSearch: (change: ChangeSearch, replace: boolean) => void;
+}
+
+const filterNames = keysOf(paverFilters);
+const valuesOf: Readonly<Record<PaverFilter, (paver: PaverEntry) => readonly string[]>> = {
+  use: ({ uses }) => uses,
+  colour: ({ colour }) => [colour],
+  kind: ({ kind }) => [kind],
+};
+
+/** The kinds of pavers with their filters (docs/specification.md#pavers). */
+export const PaverLibrary = (props: PaverLibraryProps) => (
+  // Shows all pavers, as the page does without script.
+  <Part fallback={() => <Pavers {...props} isShown={() => true} />}>
+    <FilteredPavers {...props} />
+  </Part>
+);
+
+/** The chosen value of a filter; null for all, and for a value that it does not have. */
+function chosenValue(search: GallerySearch, filter: PaverFilter): string | null {
+  const value = search[filter];
+  return value !== undefined && value in paverFilters[filter] ? value : null;
+}
+
+function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibraryProps) {
+  // The HTML is prerendered without search params.
+  const latest = useIsHydrating() ? {} : search;
+  const isShown = (paver: PaverEntry) =>
+    filterNames.every((filter) => {
+      const value = chosenValue(latest, filter);
+      return value === null || valuesOf[filter](paver).includes(value);
+    });
+  const count = pavers.filter(isShown).length;
+  const choose = (changes: GallerySearch) =>
+    changeSearch((before) => ({ ...before, ...changes }), true);
+  const firstFilter = () => document.getElementById(idOf("use"));
+  return (
+    <Stack gap="lg">
+      <div className={filters} {...needsScript}>
+        {filterNames.map((filter) => (
+          <Field
+            key={filter}
+            as="select"
+            id={idOf(filter)}
+            label={paverFilterLabels[filter]}
+            value={chosenValue(latest, filter) ?? ""}
+            onChange={({ currentTarget: { value } }) =>
+              choose({ [filter]: value === "" ? undefined : value })
+            }
+          >
+            <option value="">{anyPaver}</option>
+            {Object.entries(paverFilters[filter]).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Field>
+        ))}
+      </div>
+      <p role="status" className={projectCountLine}>
+        <span key={count}>{paverCount(count, pavers.length)}</span>
+      </p>
+      {count === 0 ? (
+        <div className={emptyState}>
+          <p>{noPavers}</p>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              choose({ use: undefined, colour: undefined, kind: undefined });
+              replaceLostFocus(() => moveFocus(firstFilter()));
+            }}
+          >
+            {showAllPavers}
+          </Button>
+        </div>
+      ) : null}
+      <Pavers pavers={pavers} projects={projects} isShown={isShown} />
+    </Stack>
+  );
+}
+
+const idOf = (filter: PaverFilter) => `paver-${filter}`;
+
+interface PaversProps extends Pick<PaverLibraryProps, "pavers" | "projects"> {
+  isShown: (paver: PaverEntry) => boolean;
+}
+
+function Pavers({ pavers, projects, isShown }: PaversProps) {
+  const titles = new Map(projects.map(({ id, title }) => [id, title]));
+  return (
+    <ul className={grid}>
+      {pavers.map((paver) => (
+        <li key={paver.id} className={card} hidden={!isShown(paver)}>
+          <PaverCard paver={paver} projectTitle={titles.get(paver.project ?? "") ?? null} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PaverCardProps {
+  paver: PaverEntry;
+  /** Title of the project that shows it. */
+  projectTitle: string | null;
+}
+
+const PaverCard = memo(function PaverCard({ paver, projectTitle }: PaverCardProps) {
+  const { name, picture, size, price, plan, project } = paver;
+  const folded = (["whereNot", "ageing", "cleaning"] as const).map(
+    (fact) => [paverFacts[fact], paver[fact]] as const,
+  );
+  return (
+    <>
+      <div className={square}>
+        <Picture picture={picture} aspect="fill" sizes={pictureBoxes.paver} />
+      </div>
+      <Heading level={3} size="title">
+        {name}
+      </Heading>
+      <Text size="small" tone="soft">
+        {size}
+      </Text>
+      <Text size="small">{price}</Text>
+      <Text size="small">{paver.where}</Text>
+      <details className={more}>
+        <summary>
+          {moreOfPaver} <Icon name="down" />
+        </summary>
+        <dl className={facts}>
+          {folded.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {projectTitle === null ? null : (
+          <SiteLink to={`/gallery?project=${project}`}>{seePaverIn(projectTitle)}</SiteLink>
+        )}
+      </details>
+      <Cluster gap="xs">
+        {plan === undefined ? null : (
+          <>
+            <ButtonLink tone="quiet" size="slim" to={plan}>
+              {planWithPaver}
+            </ButtonLink>
+            <ButtonLink tone="bare" size="slim" to={plan}>
+              {paverOnPhoto}
+            </ButtonLink>
+          </>
+        )}
+        <KeepButton name={sampleOf(name)} label={bringSample} />
+      </Cluster>
+    </>
+  );
+});
