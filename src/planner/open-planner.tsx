@@ -1,5 +1,12 @@
 import { business } from "virtual:business";
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { permeableDifferences } from "../content/interface/pavement-layers.ts";
 import { plannerTexts, planText } from "../content/interface/planner.ts";
@@ -30,8 +37,8 @@ import { PlanStrip } from "./plan-strip.tsx";
 import { CopySpecification, PlanActions } from "./results/plan-actions.tsx";
 import { PlanAnnouncement } from "./results/plan-announcement.tsx";
 import { PlanResults } from "./results/plan-results.tsx";
-import { PlanSummary } from "./results/plan-summary.tsx";
 import { specificationText } from "./results/plan-specification.ts";
+import { PlanSummary } from "./results/plan-summary.tsx";
 import { choiceLines, planTitle } from "./results/plan-texts.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";

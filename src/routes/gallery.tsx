@@ -32,12 +32,7 @@ function GalleryPage() {
         <Band>
           <GalleryWithSearch />
         </Band>
-        <HeadedBand
-          id={libraryId}
-          heading={library.heading}
-          lead={library.lead}
-          background="sand"
-        >
+        <HeadedBand id={libraryId} heading={library.heading} lead={library.lead} background="sand">
           <LibraryWithSearch />
         </HeadedBand>
         <StaticHtml>

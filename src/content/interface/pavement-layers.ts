@@ -1,4 +1,9 @@
-import { type DrawnLayer, type LayerKind, layerKinds, type Traffic } from "../../domain/pavement.ts";
+import {
+  type DrawnLayer,
+  type LayerKind,
+  layerKinds,
+  type Traffic,
+} from "../../domain/pavement.ts";
 
 /**
  * Names of the layers under paving, their thickness in words (docs/facts.md#layers; bedding sand: SANS
@@ -111,7 +116,8 @@ export function sectionLabels(traffic: Traffic): Readonly<Record<DrawnLayer, str
 }
 
 /** Below that drawing. */
-export const sectionNote = "Common practice, not a design: the engineer decides. Scale in millimetres.";
+export const sectionNote =
+  "Common practice, not a design: the engineer decides. Scale in millimetres.";
 
 /** The link that saves the drawing, and the name of its file. */
 export const saveSection = "Save the section";

@@ -28,7 +28,12 @@ export const card = style(
 globalInPage(`${card}:has(details[open])`, { "@media": { screen: { gridColumn: "1 / -1" } } });
 
 export const square = style(
-  inPage({ aspectRatio: "1", overflow: "hidden", borderRadius: corner.sheet, maxInlineSize: "30rem" }),
+  inPage({
+    aspectRatio: "1",
+    overflow: "hidden",
+    borderRadius: corner.sheet,
+    maxInlineSize: "30rem",
+  }),
 );
 
 export const more = style(inPage({ fontSize: fontSize.small }));
