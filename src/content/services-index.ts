@@ -41,10 +41,9 @@ export const servicesIndex = {
       },
     ],
   },
-  wide: {
+  layers: {
     heading: "The same five layers",
-    text: "Their thickness decides what may drive on them.",
-    picture: "lakeside-terrace",
+    lead: "Their thickness decides what may drive on them. These lie under a driveway.",
   },
   services: {
     heading: "Or start with the work",
