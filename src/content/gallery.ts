@@ -115,7 +115,7 @@ export const gallery = {
       category: "repairs",
       picture: "paving-repair",
       description:
-        "Blocks are lifted, the hollow is filled with compacted gravel and fresh sand is screeded level. The same blocks go back.",
+        "Blocks are lifted, the hollow is filled with compacted gravel and fresh sand is drawn level. The same blocks go back.",
       plan: "/services/repairs?plan=rectangle-3x2_cars_standard_stretcher_grey_none_charcoal_old-paving#planner",
     },
   ],

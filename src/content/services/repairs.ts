@@ -60,7 +60,7 @@ export const repairs = {
         },
         {
           title: "Rocking pavers that pump water",
-          cause: "The bedding sand below has washed out.",
+          cause: "The bedding sand, the thin layer that they lie in, has washed out.",
           urgency: "Soon, and keep cars off: every wheel pumps more of it out.",
         },
         {
@@ -124,7 +124,7 @@ export const repairs = {
           heading: "How we repair paving",
           paragraphs: [
             "We lift more than the damaged part, to where the base is firm again. The pavers are stacked in order, cleaned of old sand and checked one by one. The old bedding sand comes out, and so does everything soft under it.",
-            "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The bed is screeded a few millimetres high, because new work settles when it is compacted. At the join we work into the old pattern, so no straight line shows. In herringbone the first paver has to be broken out.",
+            "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The sand is drawn flat a few millimetres high, because new work settles when it is compacted. At the join we work into the old pattern, so no straight line shows. In herringbone the first paver has to be broken out.",
             "A sudden, deep hollow is more serious. Close every tap, check whether the water meter still turns, and keep cars off. Where ground may be dolomitic, a new hollow calls for the municipality or a geotechnical engineer before anybody fills it.",
           ],
         },
@@ -151,7 +151,7 @@ export const repairs = {
             "Weeds and ants: pulling and poison help for one season, full joints for years. We clean them out, refill with dry graded sand or with a stabilised jointing sand that sets firm, and vibrate it down.",
             "Stains: use absorbent and degreaser for oil, and a rust remover for rust. Leaf stains need only sun and a scrub. Do not use acid, because it dissolves the face of cement pavers. If a stain stays, we swap the paver with one from a spot that does not show.",
             [
-              "Kerbs: a kerb that leans has lost its haunch. We take it up, cast a new bed and haunch, and relay the rows of paving beside it. Read more about ",
+              "Kerbs: a kerb that leans has lost its haunch, the wedge of concrete behind it. We take it up, cast a new bed and haunch, and relay the rows of paving beside it. Read more about ",
               { text: "kerbing", to: "/services/kerbing" },
               ".",
             ],
