@@ -20,10 +20,7 @@ export const factList = style(
   }),
 );
 
-/** How many of six columns an item takes in wide windows: four items make two rows, five one of three and two. */
-export const columnsOf = (index: number, count: number) =>
-  count === 4 || (count === 5 && index >= 3) ? "three" : "two";
-
+/** How many of the six columns an item takes in wide windows. */
 const spans = (styles: StyleRule) => ({
   two: [styles, inPage({ "@media": { [from.desktop]: { gridColumn: "span 2" } } })],
   three: [styles, inPage({ "@media": { [from.desktop]: { gridColumn: "span 3" } } })],

@@ -6,9 +6,13 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand, SectionHead } from "../band/band.tsx";
 import type { BlockProps } from "./block-props.ts";
-import { columnsOf, fact, factList, reason, reasonList, slab } from "./facts.css.ts";
+import { fact, factList, reason, reasonList, slab } from "./facts.css.ts";
 import { FoldedList } from "./folded-list.tsx";
 import { inlineItem, inlineList } from "./ruled-list.css.ts";
+
+/** Columns of six for an item: four items make two rows, five a row of three and one of two. */
+const columnsOf = (index: number, count: number) =>
+  count === 4 || (count === 5 && index >= 3) ? "three" : "two";
 
 /** Local facts as cards with narrow joints, and the landmarks of an area below them. */
 export function Facts({ block, id, background }: BlockProps<"facts">) {
