@@ -116,7 +116,7 @@ export const eastRand = {
         },
         {
           title: "Springs",
-          description: "Mostly flat ground, so we have to build a fall into the paving.",
+          description: "Mostly flat ground, so we have to build a slope into the paving.",
         },
       ],
       more: { text: "All residential services", to: "/services/residential" },

@@ -80,7 +80,7 @@ export const germiston = {
         {
           title: "Truck courts and bays",
           description:
-            "Type S-A block, 80 mm thick, in herringbone over a cement-stabilised base. We lay it to suit the way your trailers turn.",
+            "Blocks that lock on every side (type S-A), 80 mm thick, in herringbone over gravel bound with cement. We lay it to suit the way your trailers turn.",
         },
         {
           title: "Gatehouses and weighbridges",

@@ -44,7 +44,7 @@ export const hartbeespoort = {
       checklist: [
         "Site visit across the provincial border, free",
         "Terraces and driveways planned along the contours",
-        "A concrete toe, the foot that holds it, at each lower edge",
+        "A foot of concrete at each lower edge",
         "Estate paperwork for your gate",
       ],
       picture: "lakeside-terrace",

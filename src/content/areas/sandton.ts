@@ -60,7 +60,7 @@ export const sandton = {
         {
           title: "Storms that come all at once",
           description:
-            "Most of the year’s rain falls from October to March, often in one hard hour. We set at least 2% of fall across a driveway and 1% along it, and check where the water goes after the gate.",
+            "Most of the year’s rain falls from October to March, often in one hard hour. We slope a driveway by at least 2% across and 1% along, and check where the water goes after the gate.",
         },
         {
           title: "Sun strong enough to fade",

@@ -55,16 +55,16 @@ export function Suburbs({
   const { heading, lead, suburbs } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
-      <Stack>
-        <Text tone="soft">{chooseSuburb}</Text>
-        <Fold label={all.suburbs(suburbs.length)}>
+      <Fold label={all.suburbs(suburbs.length)}>
+        <Stack>
+          <Text tone="soft">{chooseSuburb}</Text>
           <SuburbButtons
             suburbs={suburbs}
             area={area}
             look={{ list: nameList, button: nameBrick }}
           />
-        </Fold>
-      </Stack>
+        </Stack>
+      </Fold>
     </HeadedBand>
   );
 }
