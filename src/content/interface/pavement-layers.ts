@@ -57,8 +57,7 @@ export const layerTexts = {
     "sub-base": {
       name: "Sub-base of G5 gravel",
       thickness: "about 100 to 150 mm",
-      purpose:
-        "G5 is a grade of gravel. Compacted, it spreads the weight of a car, so no ruts form.",
+      purpose: "Compacted gravel of the grade G5 spreads the weight of a car, so no ruts form.",
     },
     ground: ground("Trimmed to the slope and compacted, it carries all the rest."),
   },
