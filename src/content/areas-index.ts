@@ -52,11 +52,11 @@ export const areasIndex = {
       },
       {
         area: "germiston",
-        line: "Railway junction and refinery town, with yards in Wadeville that carry heavy trucks.",
+        line: "Yards in Wadeville that carry heavy trucks, and old suburbs with paving to relay.",
       },
       {
         area: "krugersdorp",
-        line: "West Rand slopes and dolomite, from Noordheuwel towards the Cradle of Humankind.",
+        line: "West Rand slopes, and dolomite in places, from Noordheuwel to Featherbrooke Estate.",
       },
     ],
   },
