@@ -90,9 +90,9 @@ export function figuresIn(plan: PavingPlan) {
   const isTurned = isUpright && figure === car;
   const [length, width] =
     isUpright === isTurned ? [figure.length, figure.width] : [figure.width, figure.length];
-  // Near the end of the room.
   const half = clearance + length / 2;
-  const start = Math.max(half, along - half - along / 16);
+  // Near the end of the room; where a person is taller than it, away from the missing corner of an L.
+  const start = across < width ? half : Math.max(half, along - half - along / 16);
   const isWide = across >= 2 * (width + 2 * clearance);
   const lane = isWide ? across / 4 : across / 2;
   const isPair = isWide && figure === car;
