@@ -200,6 +200,7 @@ export const sampleBlocks = {
     { ...closing, quote: "dialog" },
     { ...closing, quote: "contact" },
     { ...closing, quote: "dialog", more },
+    { ...closing, quote: "dialog", email: { button: "Email us a photo", subject: "A photo" } },
   ],
   "Ten-year plan": [{ kind: "ten-year-plan", ...head, ...tenYearPlan }],
 } satisfies Readonly<Record<string, readonly Block[]>>;

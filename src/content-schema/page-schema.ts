@@ -214,7 +214,8 @@ const servicesIndexPage = objectOf({
   hero,
   strip,
   categories: linkedCards(3),
-  wide: widePicture,
+  /** Beside the drawing of the layers under a driveway. */
+  layers: sectionHead,
   services: linkedCards(9),
   planner,
   closing,

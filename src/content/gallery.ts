@@ -52,7 +52,7 @@ export const gallery = {
       category: "industrial",
       picture: "industrial-yard",
       description:
-        "Shaped concrete blocks, 80 mm thick, interlock on every side in front of a loading dock. A stabilised base carries the axles.",
+        "Shaped concrete blocks, 80 mm thick, interlock on every side in front of a loading dock. Gravel bound with cement carries the axles.",
       plan: "/services/industrial?plan=area-1200_trucks_to-50_day_in-phases_none#planner",
     },
     {
@@ -70,7 +70,7 @@ export const gallery = {
       category: "pool",
       picture: "pool-surround-slabs",
       description:
-        "Sand-coloured slabs in staggered rows, with a coping of the same slabs. A flexible joint lets shell and paving move apart.",
+        "Sand-coloured slabs in staggered rows, with a coping, the rim of the pool, of the same slabs. A flexible joint lets shell and paving move apart.",
       plan: "/services/pool?plan=surround-8x4x1.5_feet_premium_stretcher_sandstone_header-course_sandstone_lawn#planner",
     },
     {
@@ -115,7 +115,7 @@ export const gallery = {
       category: "repairs",
       picture: "paving-repair",
       description:
-        "Blocks are lifted, the hollow is filled with compacted gravel and fresh sand is screeded level. The same blocks go back.",
+        "Blocks are lifted, the hollow is filled with compacted gravel and fresh sand is drawn level. The same blocks go back.",
       plan: "/services/repairs?plan=rectangle-3x2_cars_standard_stretcher_grey_none_charcoal_old-paving#planner",
     },
   ],

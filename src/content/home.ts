@@ -14,7 +14,7 @@ export const home = {
   },
   hero: {
     heading: "Paving that stays level through the summer storms",
-    lead: "Driveways, patios, parking and yards in Gauteng. First the base, the falls and the edges, then the pavers.",
+    lead: "Driveways, patios, parking and yards in Gauteng. First the base, the slope for the rain and the edges, then the pavers.",
     picture: "hero-entrance-court",
     quoteButton: quotedButtons.getQuote,
     servicesLink: { text: quotedButtons.exploreServices, to: "/services" },
@@ -123,7 +123,7 @@ export const home = {
       {
         title: "A site visit",
         description:
-          "We measure, check the falls and the drains, and look at the soil. You can show us any problems you have now.",
+          "We measure, check the slopes and the drains, and look at the soil. You can show us any problems you have now.",
       },
       {
         title: "An itemised quote",

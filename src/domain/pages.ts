@@ -114,7 +114,7 @@ export const pageBudgets: Readonly<
 > = {
   home: { html: 16, styles: 6.5, pictures: 60 },
   about: { html: 14, styles: 5.6, pictures: 60 },
-  "services-index": { html: 18, styles: 6.4, pictures: 60 },
+  "services-index": { html: 18, styles: 6.6, pictures: 60 },
   categories: { html: 20, styles: 7.5, pictures: 60 },
   services: { html: 19, styles: 6.9, pictures: 60 },
   gallery: { html: 15, styles: 5.6, pictures: 60 },

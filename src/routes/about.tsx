@@ -26,7 +26,7 @@ function AboutPage() {
           <Listed {...about.licences} id="licences" />
           <Credentials credentials={about.credentials} background="paper" />
           <Experience {...about.experience} />
-          <Listed {...about.materials} id="materials" background="sand" />
+          <Listed {...about.materials} id="materials" background="sand" folds />
           <Facts block={about.guarantees} id="guarantees" background="paper" />
           <QuoteClosing block={about.closing} page={about} />
         </DeferredRender>

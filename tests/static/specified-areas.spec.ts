@@ -88,8 +88,7 @@ const named = {
   sandton: {
     suburbs:
       "Bryanston, Morningside, Rivonia, Atholl, Hyde Park, Sunninghill, Gallo Manor, Parkmore, Sandhurst, Strathavon, Wierda Valley, Woodmead",
-    facts:
-      "Why Sandton, Africa’s richest square mile, Johannesburg Stock Exchange, Sandton City, Nelson Mandela Square, Gautrain station, 2002 World Summit",
+    facts: "Why Sandton, Johannesburg Stock Exchange, Sandton City, Nelson Mandela Square",
   },
   waterfall: { suburbs: "Waterfall City, Kyalami" },
   fourways: {

@@ -44,6 +44,17 @@ test("wording: permeable paving always has its dolomite warning", () => {
   expect(count).toBeGreaterThan(0);
 });
 
+/** A phone number begins with 0 or +. */
+const otherThousands =
+  /(?<![\d+.,])(?<!\d )[1-9]\d{0,2}[ ,]\d{3}(?![\d.,]|\s\d)|R\d{4,}|\b\d{4,} (?:k?m|m²|kg|hectares)\b/g;
+
+test("wording: thousands are apart by a space that does not break", () => {
+  const found = builtPages().flatMap(({ path, main }) =>
+    [...main.text.matchAll(otherThousands)].map(([number]) => `${path}: ${number}`),
+  );
+  expect(found).toEqual([]);
+});
+
 const canBreak = (quantity: string) => /[ -]/.test(quantity);
 
 /** Whether the styles of the page break no line within an element. */

@@ -1,4 +1,5 @@
 import type { GalleryCategory } from "../../domain/gallery-categories.ts";
+import { spaced } from "../../domain/written-numbers.ts";
 import { quotedFilters } from "../quoted-texts.ts";
 
 /** The legend of the filter buttons. */
@@ -20,7 +21,7 @@ export const jobFacts = (job: {
   days: number;
   month: string;
 }): string =>
-  `${job.suburb}, ${job.squareMetres} m², ${job.paver}, ${job.days} ${job.days === 1 ? "day" : "days"}, ${job.month}`;
+  `${job.suburb}, ${spaced(job.squareMetres)} m², ${job.paver}, ${job.days} ${job.days === 1 ? "day" : "days"}, ${job.month}`;
 
 /** Caption of the picture of a place before the work. */
 export const before = "Before";

@@ -234,7 +234,7 @@ export const sizeProblems = {
   noNumber: (unit: string, example: string): string =>
     `Enter a number of ${unit}, such as ${example}.`,
   tooFine: "Enter at most two decimals, such as 6.25.",
-  ambiguous: (one: number, other: number, unit: string): string =>
+  ambiguous: (one: string, other: string, unit: string): string =>
     `Is that ${one} or ${other} ${unit}? Enter the one that you mean.`,
   tooSmall: (limit: string): string => `Enter at least ${limit}.`,
   tooLarge: (limit: string): string => `Enter at most ${limit}.`,

@@ -9,11 +9,14 @@ import { StaticHtml } from "../../hydration/static-html.tsx";
 import { planSearch } from "../../planner/index.ts";
 import { QuoteClosing } from "../../sections/blocks/call-to-action.tsx";
 import { PlannerBlock } from "../../sections/blocks/planner.tsx";
-import { WideText } from "../../sections/blocks/wide-picture.tsx";
 import { QuoteHero } from "../../sections/hero/hero.tsx";
 import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
-import { CategoryPanels, ServiceIndex } from "../../sections/services-index/services-index.tsx";
+import {
+  CategoryPanels,
+  FiveLayers,
+  ServiceIndex,
+} from "../../sections/services-index/services-index.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 
 export const Route = createFileRoute("/services/")({
@@ -24,7 +27,7 @@ export const Route = createFileRoute("/services/")({
 
 function ServicesPage() {
   const { servicesIndex } = Route.useLoaderData();
-  const { meta, hero, strip, categories, wide, services, planner, closing } = servicesIndex;
+  const { meta, hero, strip, categories, layers, services, planner, closing } = servicesIndex;
   return (
     <>
       <PageHead meta={meta} path="/services" hero={hero.picture} />
@@ -39,7 +42,7 @@ function ServicesPage() {
           <PlannerBlock block={planner} id="planner" background="sand" />
         </Part>
         <StaticHtml>
-          <WideText {...wide} id="layers" />
+          <FiveLayers {...layers} />
           <ServiceIndex {...services} />
           <SampleQuote quote={sampleQuote} background="paper" />
           <QuoteChecklist checklist={quoteChecklist} background="sand" />
