@@ -12,7 +12,7 @@ import { type PavingPresetName, pavingPresets } from "./paving-presets.ts";
 
 export const offer = {
   heading: "See your yard paved, with a price",
-  lead: "Lay the pavers to scale on a photo of your own ground. The photo stays on your phone.",
+  lead: "Lay the pavers to scale on a photo of your own ground. The photo stays with you.",
   /** The two buttons; the first is also that of the strip. */
   photo: "Use a photo of my yard",
   size: "Plan it by size",
@@ -69,5 +69,7 @@ export function pricedExample(name: PavingPresetName): string {
   const { label, plan } = pavingPresets[name];
   const area = areaOf(plan.size);
   const { from, to } = pricesPerSquareMetre.basic;
-  return withPriceItems(`${label}: ${toHundred(area * from)} to ${toHundred(area * to)}`);
+  return withPriceItems(
+    `${label}: ${toHundred(area * from)} to ${toHundred(area * to)}, as a guide`,
+  );
 }

@@ -9,7 +9,7 @@ import type { PictureEntry } from "../../content-schema/check-pictures.ts";
 export const pictures = {
   "bare-driveway": {
     file: "bare-driveway.jpg",
-    alt: "Bare earth with ruts, stones and weeds where a driveway will be, in front of a timber garage door",
+    alt: "The same driveway before: earth with ruts, stones and weeds, leading to a timber garage door",
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
   },
@@ -180,7 +180,7 @@ export const pictures = {
   },
   "plan-on-a-photo": {
     file: "plan-on-a-photo.jpg",
-    alt: "Plan of a clay herringbone driveway with its four corners, laid on a photo of bare ground before a garage",
+    alt: "Plan of a clay herringbone driveway with its four corners, laid on a photo of bare ground",
     kind: "illustration",
   },
   "pool-surround-slabs": {

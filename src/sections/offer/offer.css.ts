@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { from, space } from "../../design/tokens.ts";
+import { fontWeight, from, space } from "../../design/tokens.ts";
 
 /** Pictures beside the words in wide windows, between head and buttons elsewhere. */
 export const band = style(
@@ -38,6 +38,12 @@ export const bandActions = style(
   }),
 );
 
+export const price = style(inPage({ fontWeight: fontWeight.strong }));
+
+/** On a phone each as wide as the column. */
+export const buttons = style(inPage({ display: "flex", flexWrap: "wrap", gap: space.sm }));
+globalInPage(`${buttons} > a`, { flexGrow: 1 });
+
 /** A small picture beside the words; the button beside them, too, where there is room. */
 export const strip = style(
   inPage({
@@ -45,7 +51,7 @@ export const strip = style(
     flexWrap: "wrap",
     alignItems: "center",
     gap: `${space.sm} ${space.lg}`,
-    paddingBlock: space.md,
+    paddingBlock: space.xl,
     borderBlockEnd: `1px solid ${colour.line}`,
   }),
 );

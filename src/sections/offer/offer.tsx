@@ -8,14 +8,15 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
-import { Cluster } from "../../ui/stack/stack.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
 import {
   band,
   bandActions,
   bandHead,
   bandPictures,
+  buttons,
+  price,
   strip,
   stripPicture,
   stripWords,
@@ -37,15 +38,15 @@ export const OfferBand = () => (
         <Compare bare={offer.bare} paved={offer.paved} name={offer.slider} share={offer.share} />
       </div>
       <div className={bandActions}>
-        <Text>{pricedExample(usualPreset)}</Text>
-        <Cluster>
+        <p className={price}>{keepTogether(pricedExample(usualPreset))}</p>
+        <div className={buttons}>
           <ButtonLink size="large" to={`${usualPlace}?start=photo#planner`}>
             {offer.photo}
           </ButtonLink>
           <ButtonLink tone="quiet" size="large" to={`${usualPlace}?start=size#planner`}>
             {offer.size}
           </ButtonLink>
-        </Cluster>
+        </div>
         <Text tone="soft">
           <RichText paragraph={otherPlaces(usualPlace)} />
         </Text>
