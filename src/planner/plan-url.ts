@@ -67,7 +67,8 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
         const { pathname } = history.location;
         const isLinked = startIn(history.location) !== null;
         const isOpening = planIn(history.location) === null && !isLinked;
-        await timeout(isOpening ? 0 : debounceMs);
+        // At once, before the planner can be closed.
+        await timeout(isOpening || isLinked ? 0 : debounceMs);
         await waitFor(plannerScript, (script) => script.matches("ready"), { signal });
         await waitFor(overlayOf(history), (overlay) => overlay.hasTag("closed"), { signal });
         const plan = serialisePlan(input);

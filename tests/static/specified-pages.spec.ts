@@ -144,9 +144,10 @@ test("home page: starts with a quote button and four figures, and lists twelve a
   expect(textOf(element(main, "button[form]"))).toBe("Get a Free Quote");
   const figures = texts(main.querySelectorAll("dl > div dd"));
   expect(figures).toEqual(homeContent.stats.map(({ value }) => value));
-  const [services, reasons, quote, plan] = main.querySelectorAll("section");
-  if (!services || !reasons || !quote || !plan)
-    throw new Error("Expected four sections on the home page.");
+  const [band, services, reasons, quote, plan] = main.querySelectorAll("section");
+  if (!band || !services || !reasons || !quote || !plan)
+    throw new Error("Expected five sections on the home page.");
+  expect(textOf(band)).toContain("See your yard paved, with a price");
   expect(titles(services)).toEqual(
     expect.arrayContaining(["Residential", "Commercial", "Industrial"]),
   );
