@@ -12,7 +12,7 @@ import { type PavingPresetName, pavingPresets } from "./paving-presets.ts";
 
 export const offer = {
   heading: "See your yard paved, with a price",
-  lead: "Lay the pavers to scale on a photo of your own ground. The photo stays with you.",
+  lead: "Lay the pavers to scale on your own photo, which stays with you.",
   /** The two buttons; the first is also that of the strip. */
   photo: "Use a photo of my yard",
   size: "Plan it by size",

@@ -38,7 +38,7 @@ export const bandActions = style(
   }),
 );
 
-export const price = style(inPage({ fontWeight: fontWeight.strong }));
+export const price = style(inPage({ fontWeight: fontWeight.strong, textWrap: "balance" }));
 
 /** On a phone each as wide as the column. */
 export const buttons = style(inPage({ display: "flex", flexWrap: "wrap", gap: space.sm }));
