@@ -12,6 +12,7 @@ import {
   withSize,
   withSizeAndUse,
 } from "#src/planner/domain/plan-fields.ts";
+import type { PlannerStart } from "#src/planner/domain/planner-start.ts";
 
 /** What can happen to the paving planner. */
 export type PavingPlannerEvent =
@@ -22,6 +23,8 @@ export type PavingPlannerEvent =
    * their request.
    */
   | { type: "plan.linked"; plan: PavingPlan; isPartial: boolean; editedId?: number }
+  /** A link named what to begin with; `focus` is what had the focus then. */
+  | { type: "start.linked"; start: PlannerStart; focus: unknown }
   /** The visitor chose the size and the use of a common job in the open planner, or pressed Undo. */
   | { type: "preset.chosen"; plan: PavingPlan }
   | { type: "preset.undone" }
@@ -44,6 +47,8 @@ export interface PavingPlannerContext extends PlanFields {
   editedId: number | null;
   /** Whether to move the focus to the open planner, because the pressed button is hidden. */
   takesFocus: boolean;
+  /** What a link begins with, which gets the focus unless the visitor has moved it on from `focus`. */
+  linkedStart: { readonly at: PlannerStart; readonly focus: unknown } | null;
 }
 
 interface PavingPlannerInput {
@@ -84,7 +89,14 @@ const plannerSetup = setup({
         partialPlan: isLinked && event.isPartial ? event.plan : null,
         editedId: isLinked ? (event.editedId ?? null) : null,
         takesFocus: !isLinked,
+        linkedStart: null,
       };
+    }),
+    /** The plan stays: that of the open planner, the last one, or the default. */
+    beginAt: assign(({ event }) => {
+      assertEvent(event, "start.linked");
+      const { start: at, focus } = event;
+      return { takesFocus: false, linkedStart: { at, focus } };
     }),
     choosePreset: assign(({ context: { plan, shape, texts, problems }, event }) => {
       assertEvent(event, "preset.chosen");
@@ -129,12 +141,14 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
     partialPlan: null,
     editedId: null,
     takesFocus: false,
+    linkedStart: null,
   }),
   invoke: { src: "readUrl", input: ({ context }) => context.plan },
   initial: "closed",
   on: {
     "planner.opened": { target: ".open", actions: "openPlan" },
     "plan.linked": { target: ".open", actions: "openPlan" },
+    "start.linked": { target: ".open", actions: "beginAt" },
     "planner.closed": ".closed",
   },
   states: {

@@ -1,6 +1,7 @@
 import type { FaqPage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
 import { withPriceItems } from "./guide-price-items.ts";
+import { offerInText } from "./offer.ts";
 import { toConfirm } from "./promises.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 
@@ -37,11 +38,7 @@ export const faq = {
           `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as natural stone or detailed patterns, costs ${figures.faqPremiumPrice}.`,
         ),
         "What changes the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",
-        [
-          "Enter your size in the ",
-          { text: "paving planner", to: "/services/driveway#planner" },
-          " and see a figure of your own.",
-        ],
+        offerInText,
       ],
     },
     {

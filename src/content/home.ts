@@ -109,11 +109,7 @@ export const home = {
     callText: "Call us",
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
-    price: [
-      `${withPriceItems(`As a guide, paving costs ${figures.pricePerSquareMetre}.`)} We confirm your price on site. `,
-      { text: "Plan yours and see a figure", to: "/services/driveway#planner" },
-      ".",
-    ],
+    price: `${withPriceItems(`As a guide, paving costs ${figures.pricePerSquareMetre}.`)} We confirm your price on site.`,
     steps: [
       {
         title: "A call",

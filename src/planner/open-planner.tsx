@@ -3,13 +3,16 @@ import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { permeableDifferences } from "../content/interface/pavement-layers.ts";
 import { plannerTexts, planText } from "../content/interface/planner.ts";
+import { otherPlaces } from "../content/offer.ts";
 import { planUrl } from "../domain/attachments.ts";
 import type { DrawnLayer, Traffic } from "../domain/pavement.ts";
 import type { QuoteService } from "../domain/quote-request.ts";
-import { moveFocus, replaceLostFocus } from "../lib/move-focus.ts";
+import { hasFocusMoved, moveFocus, replaceLostFocus } from "../lib/move-focus.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Heading } from "../ui/heading/heading.tsx";
+import { RichText } from "../ui/prose/prose.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { useDebouncedValue } from "../ui/use-debounced-value/use-debounced-value.ts";
 import { PlanControls, type PlanControlsProps } from "./controls/plan-controls.tsx";
 import { isPermeable, trafficByUse, type WorkKind } from "./domain/paving-plan.ts";
@@ -32,6 +35,7 @@ import { PlanAnnouncement } from "./results/plan-announcement.tsx";
 import { PlanResults } from "./results/plan-results.tsx";
 import { PlanSummary } from "./results/plan-summary.tsx";
 import { choiceLines, planTitle } from "./results/plan-texts.ts";
+import { startAttribute } from "./start-attribute.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
 
@@ -47,22 +51,20 @@ export interface PlannedLayersProps {
 
 interface OpenPlannerProps
   extends Omit<PlanControlsProps, "strip" | "ref">,
-    Pick<PavingPlannerContext, "editedId"> {
+    Pick<PavingPlannerContext, "editedId" | "takesFocus" | "linkedStart"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
   requested: RequestedPlans;
   /** Whether a part of the plan in the URL could not be read. */
   isPartial: boolean;
-  /** Whether to move the focus to the planner, because the pressed button is gone. */
-  takesFocus: boolean;
   close: () => void;
   Layers: ComponentType<PlannedLayersProps>;
 }
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, editedId, work, quoteService, requested, isPartial, takesFocus, ...rest } = props;
-  const { close, Layers, ...controls } = rest;
+  const { plan, editedId, work, quoteService, requested, isPartial, ...rest } = props;
+  const { takesFocus, linkedStart, close, Layers, ...controls } = rest;
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -73,6 +75,13 @@ export function OpenPlanner(props: OpenPlannerProps) {
       heading.current?.scrollIntoView({ block: "nearest" });
     });
   }, [takesFocus]);
+  useEffect(() => {
+    if (linkedStart === null || hasFocusMoved(linkedStart.focus)) return;
+    const place = `[${startAttribute}=${linkedStart.at}]`;
+    const target = region.current?.querySelector(`button${place}, ${place} input`);
+    moveFocus(target);
+    target?.scrollIntoView({ block: "center" });
+  }, [linkedStart]);
   const settled = useDebouncedValue(plan, figuresDelay);
   // Render what is below after the first paint.
   const isPainted = useDeferredValue(true, false);
@@ -106,6 +115,11 @@ export function OpenPlanner(props: OpenPlannerProps) {
               {plannerTexts.close}
             </Button>
           </div>
+          {plan.kind === "home" ? (
+            <Text size="small" tone="soft">
+              <RichText paragraph={otherPlaces(pathname)} />
+            </Text>
+          ) : null}
           <div role="status">
             {isPartial ? <p className={caution}>{plannerTexts.partial}</p> : null}
           </div>

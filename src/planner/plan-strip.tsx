@@ -1,5 +1,5 @@
 import type { PavingPlan } from "./domain/paving-plan.ts";
-import { areaOf } from "./domain/plan-quantities.ts";
+import { areaOf } from "./domain/plan-area.ts";
 import { PlanThumbnail } from "./drawing/plan-drawing.tsx";
 import { strip, stripDrawing, stripPlace } from "./paving-planner.css.ts";
 import { squareMetres } from "./plan-formats.ts";

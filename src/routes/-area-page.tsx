@@ -7,6 +7,7 @@ import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
 import { DoneProjects } from "../sections/blocks/places.tsx";
 import { AreaHeading, QuoteHero } from "../sections/hero/hero.tsx";
+import { OfferStrip } from "../sections/offer/offer.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { describeAreaService } from "../seo/structured-data.ts";
 
@@ -35,6 +36,7 @@ export function AreaPage(area: LocalArea) {
       />
       <StaticHtml>
         <QuoteHero {...hero} heading={<AreaHeading name={name} />} facts={strip} area={name} />
+        <OfferStrip />
         <DoneProjects area={slug} projects={doneProjects} />
       </StaticHtml>
       <Blocks page={page} area={name} />

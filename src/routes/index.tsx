@@ -14,6 +14,7 @@ import {
   QuoteFormCard,
   StatTiles,
 } from "../sections/home/home.tsx";
+import { OfferBand } from "../sections/offer/offer.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { describeCompany } from "../seo/structured-data.ts";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
@@ -36,6 +37,11 @@ function HomePage() {
       <DeferredRender>
         <StaticHtml>
           <StatTiles stats={stats} />
+        </StaticHtml>
+        <Part fallback={(retry) => <SectionError retry={retry} />}>
+          <OfferBand />
+        </Part>
+        <StaticHtml>
           <HomeServices services={services} estates={estates} />
           <Band background="sand" labelledBy="reasons">
             <NumberedReasons {...reasons} />

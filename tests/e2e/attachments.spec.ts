@@ -11,9 +11,9 @@ import {
 } from "#src/content/interface/quote-form.ts";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
 import type { HomePlan, PavingPlan } from "#src/planner/domain/paving-plan.ts";
+import { areaOf } from "#src/planner/domain/plan-area.ts";
 import { planPrice } from "#src/planner/domain/plan-guide.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
-import { areaOf } from "#src/planner/domain/plan-quantities.ts";
 import { randRange, squareMetres } from "#src/planner/plan-formats.ts";
 import { attachmentText, guideRates, planTitle } from "#src/planner/results/plan-texts.ts";
 import { block } from "../support/hold.ts";

@@ -97,6 +97,8 @@ test("wide picture: at most three quarters of the screen, not too flat", async (
 
 /** Examples, services and jobs that a page shows beyond those that the specification lists. */
 function additions(path: string): number {
+  // The band of the offer.
+  if (path === "/") return 1;
   if (path === "/gallery") return Math.max(gallery.projects.length - 10, 0);
   if (path === "/services") return Math.max(Object.keys(serviceNames).length - 9, 0);
   return /^\/(areas\/|paving-)/.test(path) ? doneProjects.length : 0;

@@ -273,11 +273,6 @@ export const benoni = {
           question: "What should I budget per square metre?",
           answer: [
             `Reckon on ${figures.pricePerSquareMetre}, depending on paver and access. A subsoil drain is counted by the running metre and appears separately. On a dry stand in Morehill you may need none, and then you do not pay for one.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

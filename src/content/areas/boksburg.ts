@@ -267,11 +267,6 @@ export const boksburg = {
           question: "How much is a double driveway?",
           answer: [
             `Multiply the area by ${figures.pricePerSquareMetre} for a first idea. A turning bay for a caravan, a deeper base or an old slab to take out costs more. Straight edges and cement brick cost less. After the visit you have the exact figure, itemised.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -285,11 +285,6 @@ export const centurion = {
           question: "What does a square metre cost, with drainage?",
           answer: [
             `Paving runs at ${figures.pricePerSquareMetre} as a guide. Channels, grids and pipe repairs are priced by the metre or the piece and listed separately, so you can see what the drainage costs.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

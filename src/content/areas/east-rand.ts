@@ -270,11 +270,6 @@ export const eastRand = {
           question: "Does the price change from town to town?",
           answer: [
             `The guide is the same everywhere: ${figures.pricePerSquareMetre}. What changes is the ground. A subsoil drain near a Benoni lake or a base bound with cement in a Germiston yard is extra, and is a separate item. If distance or access adds to the price, the quote shows that too.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -284,11 +284,6 @@ export const edenvale = {
           question: "Does a small courtyard cost more per square metre?",
           answer: [
             `The guide is ${figures.pricePerSquareMetre}. Small areas with many corners are towards the top of it, because the cutting takes time. Straight borders and a brick that fits your width without cutting bring the price down.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

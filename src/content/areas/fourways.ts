@@ -284,11 +284,6 @@ export const fourways = {
           question: "What will it cost, and how long will it take?",
           answer: [
             `The guide is ${figures.pricePerSquareMetre}. Stone and fire pits cost extra. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -269,11 +269,6 @@ export const johannesburg = {
           question: "Does a steep driveway cost more than a flat one?",
           answer: [
             `Most driveways fall within ${figures.pricePerSquareMetre}. A steep one is at the top of that range or above it, because beams, level benches in the hill and carrying material uphill take time. The quote shows these as separate items, so you can see what the slope costs.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -261,11 +261,6 @@ export const kemptonPark = {
           question: "What price should I have in mind?",
           answer: [
             `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a base bound with cement, which we work out from the loads.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -260,11 +260,6 @@ export const krugersdorp = {
           question: "What will a hillside driveway cost?",
           answer: [
             `The paved surface follows the guide of ${figures.pricePerSquareMetre}. Rock-breaking, walls and channels are extra, and on a steep stand they can cost as much as the paving. Each is a separate item, so you can build the wall this year and the terrace next year.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -270,11 +270,6 @@ export const midrand = {
           question: "What is the guide price for shared roads and private driveways?",
           answer: [
             `Most Midrand jobs come to ${figures.pricePerSquareMetre}. Thicker blocks and a deeper base for trucks cost more. Larger areas cost less per square metre. Trustees receive one price per phase, including traffic control and removal of the old surface.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -273,11 +273,6 @@ export const pretoria = {
           question: "Is paving on clay more expensive?",
           answer: [
             `Often, yes. The usual guide is ${figures.pricePerSquareMetre}; digging out turf and carting in gravel adds to it, by an amount the quote sets out. Without it, the driveway may have to be relaid after a few rainy seasons.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -273,11 +273,6 @@ export const randburg = {
           question: "Do I save money by reusing my old bricks?",
           answer: [
             `Usually, but less than people hope. The guide for new work is ${figures.pricePerSquareMetre}. With your own bricks you pay less for material, but lifting, cleaning and stacking add labour. The base costs the same either way.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -270,11 +270,6 @@ export const roodepoort = {
           question: "What does it cost per square metre?",
           answer: [
             `${figures.pricePerSquareMetre} is our guide for homes. On the deeper soils in Honeydew the base costs more. On the ridge it is the rock-breaking, which we charge as measured. Steps are priced by the running metre.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -278,11 +278,6 @@ export const sandton = {
           question: "What should we budget per square metre in Sandton?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level courtyard with easy access costs less. After the free site visit you get an itemised price.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -292,11 +292,6 @@ export const waterfall = {
           question: "What is the price per square metre?",
           answer: [
             `Our guide is ${figures.pricePerSquareMetre}. Exposed aggregate and natural stone cost more. We quote rubble removal and compacting the fill separately, because your building contract may make the builder pay for the rubble.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

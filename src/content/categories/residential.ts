@@ -191,11 +191,6 @@ export const residential = {
           question: "What does residential paving cost?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay costs more; a level stand with easy access costs less.`,
-            [
-              "The ",
-              { text: "planner on this page", to: "/services/residential#planner" },
-              " gives a figure for your size.",
-            ],
             "The guide is not a quote. After a free visit you get a price for each item, so you can see where the money goes and what you could leave out.",
           ],
         },

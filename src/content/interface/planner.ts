@@ -17,6 +17,7 @@ import type {
 } from "../../planner/domain/paving-plan.ts";
 import type { GroundCorner, PhotoNotice } from "../../planner/domain/photo-ground.ts";
 import { commercialDuration, drivewayDuration, industrialDuration } from "../figures.ts";
+import { offer } from "../offer.ts";
 
 /*
  * The words of the paving planner in the order in which a visitor meets them: prices, drawing, photo,
@@ -36,7 +37,7 @@ export const priceTable = {
   standard: "Standard pavers",
   premium: "Premium pavers",
   heavy: "Pavers and sub-base",
-  planThis: "Plan this",
+  planThis: "Plan this size",
   /** Heads the column of those buttons; for screen readers only. */
   plan: "Plan",
 } as const;
@@ -65,7 +66,7 @@ export const afterVisit = {
 export const guideNotQuote = "A guide, not a quote: the site visit decides.";
 
 /** The button below the prices. */
-export const openPlanner = "Plan my own paving";
+export const openPlanner = offer.size;
 
 /* The open planner. */
 

@@ -1,8 +1,8 @@
 import type { AttachedPlan } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../domain/paving-plan.ts";
+import { areaOf } from "../domain/plan-area.ts";
 import { type GuidePrice, planPrice } from "../domain/plan-guide.ts";
 import { readPlan } from "../domain/plan-link.ts";
-import { areaOf } from "../domain/plan-quantities.ts";
 import { attachmentText, guideRates, planTitle } from "../results/plan-texts.ts";
 
 export interface PlanDescription {

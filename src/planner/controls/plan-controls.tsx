@@ -17,6 +17,7 @@ import {
 } from "../domain/paving-plan.ts";
 import { limitsOf, sizeValues } from "../domain/plan-sizes.ts";
 import { caution, controls, sizes } from "../paving-planner.css.ts";
+import { startAttribute } from "../start-attribute.ts";
 import { group, legend, presetButtons } from "./choice-group.css.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { HomeControls } from "./home-controls.tsx";
@@ -24,7 +25,7 @@ import { SiteControls } from "./site-controls.tsx";
 import { SizeField } from "./size-field.tsx";
 
 export interface PlanControlsProps
-  extends Omit<PavingPlannerContext, "partialPlan" | "editedId" | "takesFocus"> {
+  extends Omit<PavingPlannerContext, "partialPlan" | "editedId" | "takesFocus" | "linkedStart"> {
   presets: readonly PavingPreset[];
   send: (event: PavingPlannerEvent) => void;
   /** A summary of the plan, shown while the drawing is out of view. */
@@ -45,7 +46,7 @@ export function PlanControls(props: PlanControlsProps) {
       {strip}
       <Presets presets={presets} canUndo={beforePreset !== null} send={send} />
       {plan.kind === "home" ? <Shapes shape={shape} send={send} /> : null}
-      <div className={sizes}>
+      <div className={sizes} {...{ [startAttribute]: "size" }}>
         {sizeFields[shape].map((field: SizeFieldName) => (
           <SizeField
             key={field}

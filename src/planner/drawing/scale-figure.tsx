@@ -1,6 +1,6 @@
 import type { PavingPlan, PlanSize } from "../domain/paving-plan.ts";
+import { areaOf } from "../domain/plan-area.ts";
 import { plannedUse } from "../domain/plan-guide.ts";
-import { areaOf } from "../domain/plan-quantities.ts";
 import { figureLine, figureShape, personShape } from "./plan-drawing.css.ts";
 
 /*

@@ -9,6 +9,7 @@ import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
 import { turnedBy } from "../domain/photo-ground.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
+import { startAttribute } from "../start-attribute.ts";
 import { borderTexture, fieldTexture } from "./paving-texture.ts";
 import { canShare } from "./photo-files.ts";
 import { PhotoGround } from "./photo-ground.tsx";
@@ -80,7 +81,13 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
           {scene && texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
         </p>
         <Cluster gap="xs">
-          <Button ref={choose} tone="quiet" size="slim" onClick={() => input.current?.click()}>
+          <Button
+            ref={choose}
+            tone="quiet"
+            size="slim"
+            onClick={() => input.current?.click()}
+            {...{ [startAttribute]: "photo" }}
+          >
             {scene === null ? texts.open : texts.another}
           </Button>
           <input

@@ -5,6 +5,7 @@ import { StaticHtml } from "../../hydration/static-html.tsx";
 import { planSearch } from "../../planner/index.ts";
 import { Blocks } from "../../sections/blocks/blocks.tsx";
 import { QuoteHero } from "../../sections/hero/hero.tsx";
+import { OfferStrip } from "../../sections/offer/offer.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { describeService } from "../../seo/structured-data.ts";
 
@@ -32,6 +33,7 @@ function ServicePage() {
       />
       <StaticHtml key={`${slug} hero`}>
         <QuoteHero {...hero} facts={strip} service={quoteService} />
+        <OfferStrip page={page} />
       </StaticHtml>
       <Blocks key={slug} page={page} />
     </>
