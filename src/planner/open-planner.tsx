@@ -13,6 +13,7 @@ import { Stack } from "../ui/stack/stack.tsx";
 import { useDebouncedValue } from "../ui/use-debounced-value/use-debounced-value.ts";
 import { PlanControls, type PlanControlsProps } from "./controls/plan-controls.tsx";
 import { isPermeable, trafficByUse, type WorkKind } from "./domain/paving-plan.ts";
+import { withRectangle } from "./domain/plan-fields.ts";
 import { plannedUse, serviceOf } from "./domain/plan-guide.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
@@ -25,6 +26,7 @@ import {
   plannerGrid,
   stage,
 } from "./paving-planner.css.ts";
+import { askSize } from "./photo/ground-size.tsx";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import { PlanActions } from "./results/plan-actions.tsx";
@@ -46,7 +48,7 @@ export interface PlannedLayersProps {
 }
 
 interface OpenPlannerProps
-  extends Omit<PlanControlsProps, "strip" | "ref">,
+  extends Omit<PlanControlsProps, "strip" | "askSize" | "ref">,
     Pick<PavingPlannerContext, "editedId"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
@@ -112,7 +114,11 @@ export function OpenPlanner(props: OpenPlannerProps) {
         </div>
         <div className={plannerGrid}>
           <div ref={stageRef} className={stage}>
-            <PhotoView plan={settled} title={planTitle(settled)}>
+            <PhotoView
+              plan={settled}
+              title={planTitle(settled)}
+              takeSize={(size) => send({ type: "preset.chosen", plan: withRectangle(plan, size) })}
+            >
               <PlanDrawing
                 // Out of view it does not have to follow a slider.
                 plan={isStripShown ? settled : plan}
@@ -128,6 +134,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
             ref={controlsRef}
             plan={plan}
             strip={isStripShown ? <PlanStrip plan={plan} /> : null}
+            askSize={() => askSize(stageRef.current)}
             {...controls}
           />
         </div>

@@ -23,26 +23,33 @@ export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent>
   file: "machines/photo-view/photo-view.machine.ts",
   purpose: "A plan on the visitor's own photo: read, placed by its corners, and saved or shared.",
   machine: photoViewMachine,
-  stateKey: ({ value, context: { photo: shown, notice } }) => [value, shown !== null, notice],
+  stateKey: ({ value, context: { photo: shown, notice, isMeasuring } }) => [
+    ...[value, shown !== null, notice, isMeasuring],
+  ],
   scenarios: [
     {
       title: "photo view: lays a plan on a photo",
       pathname: drivewayUrl,
       input: undefined,
       events: (snapshot) => {
-        const { photo: shown, corners } = snapshot.context;
+        const { photo: shown, corners, isMeasuring } = snapshot.context;
         // One step to the right, and then none.
         const [x, y] = corners["near-left"];
         const to = [Math.min(x + 0.01, 0.11), y] as const;
+        const measuring: readonly PhotoViewModelEvent[] = [
+          { type: "side.entered", side: "near", text: "5" },
+          { type: "plan.shown" },
+        ];
         const onPhoto: readonly PhotoViewModelEvent[] = [
           { type: "corner.moved", corner: "near-left", to },
           { type: "corners.reset" },
-          { type: "plan.turned" },
           { type: "photo.removed" },
+          ...(isMeasuring ? measuring : ([{ type: "plan.turned" }] as const)),
         ];
         const possible: readonly PhotoViewModelEvent[] = [
           ...[chosen, { type: "choice.cancelled" } as const],
           ...(shown === null ? [] : onPhoto),
+          ...(isMeasuring ? [] : [{ type: "size.asked" } as const]),
         ];
         if (snapshot.matches("reading")) {
           return [
@@ -58,7 +65,7 @@ export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent>
             { type: "xstate.error.actor.handOver" },
           ];
         }
-        if (shown === null) return possible;
+        if (shown === null || isMeasuring) return possible;
         return [...possible, { type: "picture.requested", scene, isShared: false }];
       },
     },

@@ -52,6 +52,7 @@ function OnPhoto({ plan, moved = corners }: OnPhotoProps) {
   const laid = areRectangle(moved) ? moved : corners;
   return paving === null ? null : (
     <PhotoGround
+      isBare={false}
       scene={{ photo, paving, corners: turnedBy(laid, 1), caption: "A driveway on a yard" }}
       corners={moved}
       laid={laid}
@@ -73,7 +74,7 @@ export const story: Story = {
     {
       name: "Before a photo",
       content: (
-        <PhotoView plan={plan} title="Driveway">
+        <PhotoView plan={plan} title="Driveway" takeSize={() => {}}>
           {null}
         </PhotoView>
       ),
