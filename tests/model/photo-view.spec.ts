@@ -107,7 +107,12 @@ testPaths(photoViewModel, {
     "corner.moved": ({ page }) => corner(page, "near-left").press("ArrowRight"),
     "corners.reset": ({ page }) => press(page, texts.reset),
     "plan.turned": ({ page }) => press(page, texts.turn),
-    "size.asked": ({ page }) => askButtons(page).first().click(),
+    "size.asked": async ({ page }, _event, { before }) => {
+      // Without a photo, it asks for one; the visitor has not chosen yet.
+      const chooser = before.context.photo === null ? page.waitForEvent("filechooser") : null;
+      await askButtons(page).first().click();
+      await chooser;
+    },
     "side.entered": async ({ page }, { side, text }) => {
       const field = planner(page).getByRole("textbox", { name: groundSize.sides[side] });
       await field.fill("");
