@@ -61,6 +61,21 @@ function OnPhoto({ plan, moved = corners }: OnPhotoProps) {
   );
 }
 
+/** The size within the corners, with a side that the visitor has typed. */
+const Measured = ({ text }: { text: string }) => (
+  <div className={tools}>
+    <GroundOnPhoto
+      photo={useMemo(() => photoOf(yard()), [])}
+      laid={corners}
+      quarters={0}
+      known={text === "" ? null : { side: "near", text }}
+      isMeasuring
+      sides={null}
+      take={() => {}}
+    />
+  </div>
+);
+
 const plan: HomePlan = {
   ...pavingPresets["two-car"].plan,
   ...{ pattern: "herringbone", colour: "charcoal", border: "soldier-course" },
