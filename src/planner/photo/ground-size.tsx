@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import type { PhotoViewContext } from "#machines/photo-view/photo-view.machine.ts";
 import { amounts, sizeUnits, groundSize as texts } from "../../content/interface/planner.ts";
 import { moveFocus } from "../../lib/move-focus.ts";
@@ -106,45 +106,48 @@ interface KnownSidesProps extends Pick<PhotoViewContext, "known"> {
 }
 
 /** The sides, of which the visitor may know one: the text of the other one gives way to it. */
-const KnownSides = ({ known, problem }: KnownSidesProps) => (
-  <fieldset className={group} aria-describedby="ground-hint">
-    <legend className={legend}>{texts.known}</legend>
-    <div className={knownSides}>
-      {(["near", "away"] as const).map((side) => {
-        const isWrong = problem !== undefined && known?.side === side;
-        return (
-          <label key={side} className={sizeLabel}>
-            <span>{texts.sides[side]}</span>
-            <span className={numberBox}>
-              <input
-                className={number}
-                type="text"
-                inputMode="decimal"
-                autoComplete="off"
-                enterKeyHint="done"
-                value={known?.side === side ? known.text : ""}
-                aria-invalid={isWrong}
-                aria-describedby={isWrong ? "ground-problem" : undefined}
-                onChange={({ currentTarget: { value: text } }) =>
-                  photoViewActor.send({ type: "side.entered", side, text })
-                }
-              />
-              <span className={unit} aria-hidden="true">
-                {sizeUnits.length.short}
+function KnownSides({ known, problem }: KnownSidesProps) {
+  const id = useId();
+  return (
+    <fieldset className={group} aria-describedby={`${id}-hint`}>
+      <legend className={legend}>{texts.known}</legend>
+      <div className={knownSides}>
+        {(["near", "away"] as const).map((side) => {
+          const isWrong = problem !== undefined && known?.side === side;
+          return (
+            <label key={side} className={sizeLabel}>
+              <span>{texts.sides[side]}</span>
+              <span className={numberBox}>
+                <input
+                  className={number}
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  enterKeyHint="done"
+                  value={known?.side === side ? known.text : ""}
+                  aria-invalid={isWrong}
+                  aria-describedby={isWrong ? `${id}-problem` : undefined}
+                  onChange={({ currentTarget: { value: text } }) =>
+                    photoViewActor.send({ type: "side.entered", side, text })
+                  }
+                />
+                <span className={unit} aria-hidden="true">
+                  {sizeUnits.length.short}
+                </span>
               </span>
-            </span>
-          </label>
-        );
-      })}
-    </div>
-    {problem === undefined ? null : (
-      <div className={problemText}>
-        <ErrorText id="ground-problem">{sizeProblem("length", problem)}</ErrorText>
+            </label>
+          );
+        })}
       </div>
-    )}
-    <p id="ground-hint">{texts.hint}</p>
-  </fieldset>
-);
+      {problem === undefined ? null : (
+        <div className={problemText}>
+          <ErrorText id={`${id}-problem`}>{sizeProblem("length", problem)}</ErrorText>
+        </div>
+      )}
+      <p id={`${id}-hint`}>{texts.hint}</p>
+    </fieldset>
+  );
+}
 
 interface GroundOnPhotoProps
   extends Pick<PhotoViewContext, "photo" | "laid" | "quarters" | "known" | "isMeasuring"> {

@@ -3,8 +3,10 @@ import type { Story } from "#examples/example.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { HomePlan } from "../domain/paving-plan.ts";
 import { areRectangle, type Corners, turnedBy, withCorner } from "../domain/photo-ground.ts";
+import { GroundOnPhoto } from "./ground-size.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoOf } from "./photo-pixels.ts";
+import { tools } from "./photo-view.css.ts";
 import { PhotoView, usePaving } from "./photo-view.tsx";
 import type { Raster } from "./raster.ts";
 
@@ -119,6 +121,14 @@ export const story: Story = {
           moved={{ ...corners, "near-left": [-0.3, 1.2], "near-right": [1, 0.95] }}
         />
       ),
+    },
+    {
+      name: "The size of the ground",
+      content: <Measured text="" />,
+    },
+    {
+      name: "A known side that is no size",
+      content: <Measured text="x" />,
     },
     {
       name: "Corners that cross",
