@@ -25,7 +25,10 @@ export type PavingPlannerEvent =
   | { type: "plan.linked"; plan: PavingPlan; isPartial: boolean; editedId?: number }
   /** A link named what to begin with; `focus` is what had the focus then. */
   | { type: "start.linked"; start: PlannerStart; focus: unknown }
-  /** The visitor chose the size and the use of a common job in the open planner, or pressed Undo. */
+  /**
+   * The visitor chose the size and the use of a common job in the open planner, or took the size that a photo shows;
+   * or they pressed Undo.
+   */
   | { type: "preset.chosen"; plan: PavingPlan }
   | { type: "preset.undone" }
   /** The visitor closed the planner, also by going back to the URL without a plan. */
@@ -39,7 +42,7 @@ export type PavingPlannerEvent =
   | { type: "plan.added"; id: number };
 
 export interface PavingPlannerContext extends PlanFields {
-  /** What the last common job replaced; null once the visitor has changed size or use by hand. */
+  /** What the last common job, or the size of a photo, replaced; null once the visitor has changed size or use by hand. */
   beforePreset: PlanFields | null;
   /** The plan from the URL while it is unchanged and a part of it could not be read; null otherwise. */
   partialPlan: PavingPlan | null;

@@ -16,6 +16,7 @@ import { Text } from "../ui/text/text.tsx";
 import { useDebouncedValue } from "../ui/use-debounced-value/use-debounced-value.ts";
 import { PlanControls, type PlanControlsProps } from "./controls/plan-controls.tsx";
 import { isPermeable, trafficByUse, type WorkKind } from "./domain/paving-plan.ts";
+import { withRectangle } from "./domain/plan-fields.ts";
 import { plannedUse, serviceOf } from "./domain/plan-guide.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
@@ -28,6 +29,7 @@ import {
   plannerGrid,
   stage,
 } from "./paving-planner.css.ts";
+import { askSize } from "./photo/ground-size.tsx";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import { PlanActions } from "./results/plan-actions.tsx";
@@ -50,7 +52,7 @@ export interface PlannedLayersProps {
 }
 
 interface OpenPlannerProps
-  extends Omit<PlanControlsProps, "strip" | "ref">,
+  extends Omit<PlanControlsProps, "strip" | "askSize" | "ref">,
     Pick<PavingPlannerContext, "editedId" | "takesFocus" | "linkedStart"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
@@ -126,7 +128,11 @@ export function OpenPlanner(props: OpenPlannerProps) {
         </div>
         <div className={plannerGrid}>
           <div ref={stageRef} className={stage}>
-            <PhotoView plan={settled} title={planTitle(settled)}>
+            <PhotoView
+              plan={settled}
+              title={planTitle(settled)}
+              takeSize={(size) => send({ type: "preset.chosen", plan: withRectangle(plan, size) })}
+            >
               <PlanDrawing
                 // Out of view it does not have to follow a slider.
                 plan={isStripShown ? settled : plan}
@@ -142,6 +148,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
             ref={controlsRef}
             plan={plan}
             strip={isStripShown ? <PlanStrip plan={plan} /> : null}
+            askSize={() => askSize(stageRef.current)}
             {...controls}
           />
         </div>

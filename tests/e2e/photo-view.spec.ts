@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import {
   colourLabels,
@@ -21,7 +21,14 @@ import {
   planner,
   planThis,
 } from "../support/paving-planner.ts";
-import { choosePhoto, colourAt, corner, laidPhoto } from "../support/photo-view.ts";
+import {
+  boxOf,
+  choosePhoto,
+  colourAt,
+  corner,
+  dragCorner,
+  laidPhoto,
+} from "../support/photo-view.ts";
 import { expect, nextFrame, test } from "../support/visitor.ts";
 import { yardPhoto } from "../support/yard-photo.ts";
 
@@ -29,12 +36,6 @@ test.beforeEach(({ open }) => open(drivewayUrl));
 
 // Tests that are @not-in-firefox: WebDriver BiDi has no touch, no downloads, a file chooser once a page, and a
 // pointer that stays in the window. Chromium's protocol alone has touch.
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error("Expected a box.");
-  return box;
-}
 
 const [left, top] = usualCorners["near-left"].map((share) => Math.round(share * 100));
 const placeOf = (x = 0, y = 0) => new RegExp(`^${x} .*\\b${y} `);
@@ -168,16 +169,6 @@ test("own photo: a finger let go beside the photo leaves the corner of the other
   // With the last finger gone, there is room for both.
   await expectWhole(page, "near-left");
 });
-
-/** Drags a corner to a place in shares of the photo as it is shown now. */
-async function dragCorner(page: Page, name: GroundCorner, [x, y]: Point) {
-  // Scrolls it into view, and fails where something covers it.
-  await corner(page, name).hover();
-  const photo = await boxOf(laidPhoto(page));
-  await page.mouse.down();
-  await page.mouse.move(photo.x + x * photo.width, photo.y + y * photo.height, { steps: 3 });
-  await page.mouse.up();
-}
 
 for (const [device, viewport] of [
   ["phone", { width: 360, height: 740 }],

@@ -169,6 +169,35 @@ export const photoView = {
   fileName: "my-paving.jpg",
 } as const;
 
+/** The size of the ground on it; lengths are in metres (docs/facts.md#on-a-photo). */
+export const groundSize = {
+  ask: "I don’t know the size",
+  instruction:
+    "Drag the corners to a rectangle of the ground that you want paved, or move them with the arrow keys. Best is a photo taken at chest height, about 1.5 m above level ground.",
+  /** What the photo shows, for those who do not see it. */
+  shows: "Your photo, with the corners of the ground",
+  size: (near: number, away: number, nearRange: string, awayRange: string): string =>
+    `About ${near} × ${away} m (${nearRange}, ${awayRange}), if you held the phone at chest height and this is an uncropped photo.`,
+  /** With one side known. */
+  sizeFromSide: (near: number | string, away: number | string, range: string): string =>
+    `From the side that you know: ${near} × ${away} m (${range}), if this is an uncropped photo.`,
+  range: (from: number, to: number): string => `from ${from} to ${to}`,
+  tooVague:
+    "This photo was taken from too far away, or shows the ground too flat, to tell its size. Enter one side that you know, or take a photo from nearer.",
+  known: "I know one side",
+  sides: { near: "Near side", away: "Leading away" },
+  hint: "Fill in one of the two, in metres. A garage door for one car is about 2.4 m wide, for two cars 4.9 m. A large step is about 0.8 m.",
+  otherSide: (about: number): string =>
+    `But the photo shows about ${about} m there: check the number and the corners.`,
+  take: "Use this size",
+  leave: "Show the plan",
+  /** Below a plan on the photo. */
+  fixed:
+    "The corners stay where they are on the ground. Another size lays more or fewer pavers between them.",
+  otherSize: (near: number, away: number): string =>
+    `Between these corners, the photo shows about ${near} × ${away} m, which is not what you plan. Check the corners and the size.`,
+} as const;
+
 export const cornerLabels: Readonly<Record<GroundCorner, string>> = {
   "near-left": "Near left corner",
   "near-right": "Near right corner",
@@ -490,6 +519,8 @@ export const lookInTitle = (colour: string, pattern: string): string => `${colou
 /** The text that is sent. */
 export const planText = {
   opening: "Paving plan:",
+  /** Behind a size that is not measured on the ground. */
+  fromPhoto: "(about, from a photo)",
   use: "Use:",
   now: "Now there:",
   pavers: "Pavers:",

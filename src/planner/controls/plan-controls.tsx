@@ -3,7 +3,7 @@ import type {
   PavingPlannerContext,
   PavingPlannerEvent,
 } from "#machines/paving-planner/paving-planner.machine.ts";
-import { plannerTexts, shapeLabels } from "../../content/interface/planner.ts";
+import { groundSize, plannerTexts, shapeLabels } from "../../content/interface/planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -30,12 +30,14 @@ export interface PlanControlsProps
   send: (event: PavingPlannerEvent) => void;
   /** A summary of the plan, shown while the drawing is out of view. */
   strip: ReactNode;
+  /** Leads to a photo that shows the size. */
+  askSize: () => void;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Everything that a visitor can choose. */
 export function PlanControls(props: PlanControlsProps) {
-  const { plan, shape, texts, problems, beforePreset, presets, send, strip } = props;
+  const { plan, shape, texts, problems, beforePreset, presets, send, strip, askSize } = props;
   const { size, ...choices } = plan;
   const choose = useCallback(
     (choice: Partial<HomeChoices> | Partial<SiteChoices>) => send({ type: "choice.made", choice }),
@@ -62,6 +64,9 @@ export function PlanControls(props: PlanControlsProps) {
         {Object.keys(problems).length > 0 ? (
           <p className={caution}>{plannerTexts.notShown}</p>
         ) : null}
+        <Button tone="quiet" size="slim" onClick={askSize}>
+          {groundSize.ask}
+        </Button>
       </div>
       {choices.kind === "home" ? (
         <HomeControls {...choices} shape={shape} onChange={choose} />

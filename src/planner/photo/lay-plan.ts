@@ -1,5 +1,5 @@
+import { homographyTo, inverseOf, transform } from "../domain/homography.ts";
 import { areRectangle, type Corners } from "../domain/photo-ground.ts";
-import { homographyTo, inverseOf, transform } from "./homography.ts";
 import { bricksInBorder } from "./paving-texture.ts";
 import { brightness, valueAt } from "./photo-pixels.ts";
 import type { Paving, Photo, Raster, Texture } from "./raster.ts";

@@ -5,7 +5,7 @@ import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import type { PhotoNotice, PhotoProblem } from "../domain/photo-ground.ts";
 import { layPlan } from "./lay-plan.ts";
-import { isCutOff, isHeic } from "./photo-bytes.ts";
+import { focal35In, isCutOff, isHeic } from "./photo-bytes.ts";
 import { photoOf } from "./photo-pixels.ts";
 import type { Photo } from "./raster.ts";
 
@@ -55,7 +55,7 @@ export async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
     if (file.size > largestFile) throw new Error(`Expected a photo, got ${file.size} bytes.`);
     bytes = new Uint8Array(await file.arrayBuffer());
     const image = await decode(file);
-    return isCutOff(bytes) ? "cut-off" : photoOf(pixelsOf(image));
+    return isCutOff(bytes) ? "cut-off" : photoOf(pixelsOf(image), focal35In(bytes));
   } catch {
     if (isHeic(bytes)) return "heic";
     if (!file.type.startsWith("image/")) return "not-a-picture";

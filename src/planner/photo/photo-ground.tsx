@@ -11,7 +11,12 @@ import type {
   PhotoViewEvent,
   Scene,
 } from "#machines/photo-view/photo-view.machine.ts";
-import { cornerLabels, cornerPlace, photoView as texts } from "../../content/interface/planner.ts";
+import {
+  cornerLabels,
+  cornerPlace,
+  groundSize,
+  photoView as texts,
+} from "../../content/interface/planner.ts";
 import type { Point } from "../../domain/point.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { type Corners, type GroundCorner, groundCorners } from "../domain/photo-ground.ts";
@@ -27,24 +32,32 @@ const restDelay = 200;
 
 interface PictureProps {
   scene: Scene;
+  /** Whether the photo shows without the plan. */
+  isBare: boolean;
   ref: RefObject<HTMLCanvasElement | null>;
 }
 
 /** The photo with the plan laid on it. */
-function Picture({ scene, ref }: PictureProps) {
+function Picture({ scene, isBare, ref }: PictureProps) {
   const isAtRest = useDebouncedValue(scene, restDelay) === scene;
   useLayoutEffect(() => {
     const { photo, corners, paving } = scene;
     const isPhone = matchMedia("(pointer: coarse)").matches;
     const limit = pixelLimits[isAtRest ? "rest" : isPhone ? "moveOnPhone" : "move"];
     const level = photo.pixels.find(({ width, height }) => width * height <= limit);
-    const { width, height, data } = layPlan(photo, level ?? photo.pixels[0], corners, paving);
+    const raster = level ?? photo.pixels[0];
+    const { width, height, data } = isBare ? raster : layPlan(photo, raster, corners, paving);
     if (ref.current === null) return;
     Object.assign(ref.current, { width, height });
     ref.current.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
-  }, [scene, isAtRest, ref]);
+  }, [scene, isBare, isAtRest, ref]);
   return (
-    <canvas ref={ref} className={styles.photo} role="img" aria-label={texts.shows(scene.caption)} />
+    <canvas
+      ref={ref}
+      className={styles.photo}
+      role="img"
+      aria-label={isBare ? groundSize.shows : texts.shows(scene.caption)}
+    />
   );
 }
 
@@ -154,7 +167,7 @@ function Corner({ name, at: [x, y], picture, send, onHold }: CornerProps) {
 
 interface PhotoGroundProps
   extends Pick<PhotoViewContext, "corners" | "laid">,
-    Pick<PictureProps, "scene">,
+    Pick<PictureProps, "scene" | "isBare">,
     Pick<CornerProps, "send"> {}
 
 /** Which corners are held, and where all of them were when the first of them was taken hold of. */
@@ -164,7 +177,7 @@ interface Hold {
 }
 
 /** The picture, and the corners with which the visitor says where the ground is. */
-export function PhotoGround({ scene, corners, laid, send }: PhotoGroundProps) {
+export function PhotoGround({ scene, isBare, corners, laid, send }: PhotoGroundProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const [hold, setHold] = useState<Hold>({ held: [], corners });
   const onHold = (name: GroundCorner, isHeld: boolean) =>
@@ -180,7 +193,7 @@ export function PhotoGround({ scene, corners, laid, send }: PhotoGroundProps) {
   return (
     <div className={styles.frame} style={{ padding }}>
       <div className={styles.ground} style={{ inlineSize }}>
-        <Picture ref={ref} scene={scene} />
+        <Picture ref={ref} {...{ scene, isBare }} />
         <svg
           className={styles.outline}
           viewBox="0 0 100 100"

@@ -72,12 +72,12 @@ function lightIn({ width, height, data }: Raster): Raster {
 const lightSize = 512;
 
 /** Prepares a photo once, so that moving a corner is quick. */
-export function photoOf(raster: Raster): Photo {
+export function photoOf(raster: Raster, focal35: number | null = null): Photo {
   const pixels = pyramidOf(raster);
   const [first = raster, ...rest] = pixels.filter(
     ({ width, height }) => Math.max(width, height) <= lightSize,
   );
-  return { pixels, light: [lightIn(first), ...rest.map(lightIn)] };
+  return { pixels, light: [lightIn(first), ...rest.map(lightIn)], focal35 };
 }
 
 /** The value at a place in shares of a raster with one channel, interpolated between its pixels. */

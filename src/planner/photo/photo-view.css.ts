@@ -122,3 +122,13 @@ export const adjust = style(
 globalInPage(`${adjust} > button`, {
   "@media": { "(forced-colors: none)": { paddingInline: 0 } },
 });
+
+/** Two sides of the ground, of which the visitor may know one. */
+export const knownSides = style(
+  inPage({
+    display: "grid",
+    gap: space.sm,
+    gridTemplateColumns: "repeat(2, minmax(0, 10rem))",
+    marginBlockEnd: space.xs,
+  }),
+);

@@ -3,8 +3,10 @@ import type { Story } from "#examples/example.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { HomePlan } from "../domain/paving-plan.ts";
 import { areRectangle, type Corners, turnedBy, withCorner } from "../domain/photo-ground.ts";
+import { GroundOnPhoto } from "./ground-size.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoOf } from "./photo-pixels.ts";
+import { tools } from "./photo-view.css.ts";
 import { PhotoView, usePaving } from "./photo-view.tsx";
 import type { Raster } from "./raster.ts";
 
@@ -52,6 +54,7 @@ function OnPhoto({ plan, moved = corners }: OnPhotoProps) {
   const laid = areRectangle(moved) ? moved : corners;
   return paving === null ? null : (
     <PhotoGround
+      isBare={false}
       scene={{ photo, paving, corners: turnedBy(laid, 1), caption: "A driveway on a yard" }}
       corners={moved}
       laid={laid}
@@ -59,6 +62,21 @@ function OnPhoto({ plan, moved = corners }: OnPhotoProps) {
     />
   );
 }
+
+/** The size within the corners, with a side that the visitor has typed. */
+const Measured = ({ text }: { text: string }) => (
+  <div className={tools}>
+    <GroundOnPhoto
+      photo={useMemo(() => photoOf(yard()), [])}
+      laid={corners}
+      quarters={0}
+      known={text === "" ? null : { side: "near", text }}
+      isMeasuring
+      sides={null}
+      take={() => {}}
+    />
+  </div>
+);
 
 const plan: HomePlan = {
   ...pavingPresets["two-car"].plan,
@@ -73,7 +91,7 @@ export const story: Story = {
     {
       name: "Before a photo",
       content: (
-        <PhotoView plan={plan} title="Driveway">
+        <PhotoView plan={plan} title="Driveway" takeSize={() => {}}>
           {null}
         </PhotoView>
       ),
@@ -103,6 +121,14 @@ export const story: Story = {
           moved={{ ...corners, "near-left": [-0.3, 1.2], "near-right": [1, 0.95] }}
         />
       ),
+    },
+    {
+      name: "The size of the ground",
+      content: <Measured text="" />,
+    },
+    {
+      name: "A known side that is no size",
+      content: <Measured text="x" />,
     },
     {
       name: "Corners that cross",

@@ -1,15 +1,21 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
-import { photoNotices, photoView as texts } from "../../content/interface/planner.ts";
+import {
+  groundSize as groundTexts,
+  photoNotices,
+  photoView as texts,
+} from "../../content/interface/planner.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
 import { turnedBy } from "../domain/photo-ground.ts";
+import type { PhotoRectangle } from "../domain/plan-sizes.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
 import { startAttribute } from "../start-attribute.ts";
+import { askSize, GroundOnPhoto, useCornersOf } from "./ground-size.tsx";
 import { borderTexture, fieldTexture } from "./paving-texture.ts";
 import { canShare } from "./photo-files.ts";
 import { PhotoGround } from "./photo-ground.tsx";
@@ -37,15 +43,19 @@ interface PhotoViewProps {
   plan: PavingPlan;
   /** The plan in a line. */
   title: string;
+  /** Called with the size that the visitor takes from the photo. */
+  takeSize: (size: PhotoRectangle) => void;
   /** The drawing, in whose place the photo is shown; on paper, beside it. */
   children: ReactNode;
 }
 
 /** A plan on the visitor's own photo, to scale (docs/specification.md#on-your-photo). */
-export function PhotoView({ plan, title, children }: PhotoViewProps) {
+export function PhotoView({ plan, title, takeSize, children }: PhotoViewProps) {
   const { send } = photoViewActor;
   const snapshot = useSelector(photoViewActor, (current) => current);
-  const { photo, corners, laid, quarters, notice, requested } = snapshot.context;
+  const { photo, corners, laid, quarters, notice, requested, isMeasuring } = snapshot.context;
+  const root = useRef<HTMLDivElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   // A planner that opens shows first: on a slow phone, laying a plan takes a second.
@@ -63,6 +73,11 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
     input.current?.addEventListener("cancel", cancel);
     return () => input.current?.removeEventListener("cancel", cancel);
   }, []);
+  useCornersOf(root, photo !== null && isMeasuring);
+  const showPlan = () => {
+    send({ type: "plan.shown" });
+    replaceLostFocus(() => moveFocus(ask.current));
+  };
   const isNoticeTrue = notice !== null && (requested === null || requested === scene);
   const lines = [
     snapshot.matches("reading") ? texts.reading : null,
@@ -73,19 +88,40 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
   const request = (shown: Scene, isShared: boolean) => () =>
     send({ type: "picture.requested", scene: shown, isShared });
   return (
-    <div className={scene === null ? undefined : withDrawing}>
-      {scene === null ? null : <PhotoGround {...{ scene, corners, laid, send }} />}
+    <div ref={root} className={scene === null ? undefined : withDrawing}>
+      {scene === null ? null : (
+        <PhotoGround {...{ scene, corners, laid, send }} isBare={isMeasuring} />
+      )}
       <div className={scene === null ? undefined : drawingOnPaper}>{children}</div>
       <div className={tools}>
         <p role="status">
-          {scene && texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+          {scene &&
+            (isMeasuring
+              ? groundTexts.instruction
+              : texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000)))}
         </p>
+        <GroundOnPhoto
+          {...snapshot.context}
+          sides={plan.size.shape === "area" ? null : { near: near / 1000, away: away / 1000 }}
+          take={(size) => {
+            takeSize(size);
+            showPlan();
+          }}
+        />
         <Cluster gap="xs">
+          {scene !== null && isMeasuring ? null : (
+            <Button ref={ask} tone="quiet" size="slim" onClick={() => askSize(root.current)}>
+              {groundTexts.ask}
+            </Button>
+          )}
           <Button
             ref={choose}
             tone="quiet"
             size="slim"
-            onClick={() => input.current?.click()}
+            onClick={() => {
+              if (scene === null) send({ type: "plan.shown" });
+              input.current?.click();
+            }}
             {...{ [startAttribute]: "photo" }}
           >
             {scene === null ? texts.open : texts.another}
@@ -104,7 +140,7 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
               currentTarget.value = "";
             }}
           />
-          {scene === null ? null : (
+          {scene === null || isMeasuring ? null : (
             <>
               <Button tone="quiet" size="slim" onClick={request(scene, false)}>
                 {texts.save}
@@ -119,8 +155,14 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
         </Cluster>
         {scene === null ? null : (
           <div className={adjust}>
-            <Button tone="bare" size="slim" onClick={() => send({ type: "plan.turned" })}>
-              {texts.turn}
+            <Button
+              // Another button, so that a second press does not turn the plan.
+              key={isMeasuring ? groundTexts.leave : texts.turn}
+              tone="bare"
+              size="slim"
+              onClick={isMeasuring ? showPlan : () => send({ type: "plan.turned" })}
+            >
+              {isMeasuring ? groundTexts.leave : texts.turn}
             </Button>
             <Button tone="bare" size="slim" onClick={() => send({ type: "corners.reset" })}>
               {texts.reset}
@@ -137,7 +179,8 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
             </Button>
           </div>
         )}
-        <p>{scene === null ? texts.privacy : texts.limits}</p>
+        <p>{scene === null || isMeasuring ? texts.privacy : texts.limits}</p>
+        {scene === null || isMeasuring ? null : <p>{groundTexts.fixed}</p>}
         <div role="status">
           {lines.map((line) => (
             <p key={line}>{line}</p>

@@ -13,6 +13,8 @@ export interface Photo {
   readonly pixels: Pyramid;
   /** Brightness without details such as joints; the first is at most 512 px large. */
   readonly light: Pyramid;
+  /** Focal length in mm as on 35 mm film, from the file; null if the file has none. */
+  readonly focal35: number | null;
 }
 
 /** Pavers that repeat without a seam. */

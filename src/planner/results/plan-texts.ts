@@ -130,7 +130,8 @@ export function planTitle(plan: PavingPlan): string {
  */
 export function attachmentText(plan: PavingPlan, url: string): string {
   const { area, edge, wall, fieldPavers, borderPavers } = planQuantities(plan);
-  const size = sizeText(plan.size, sizeWords);
+  const isFromPhoto = plan.size.fromPhoto !== undefined;
+  const size = `${sizeText(plan.size, sizeWords)}${isFromPhoto ? ` ${planText.fromPhoto}` : ""}`;
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
   const { paverMm } = layerThickness(plannedUse(plan));
