@@ -19,7 +19,8 @@ import type { Paving } from "./raster.ts";
 
 /** A plan as it is laid; null while no photo needs it. */
 export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
-  const { pattern, colour, border: course, borderColour } = lookOf(plan);
+  const { pattern, colour, border: course, borderColour, present } = lookOf(plan);
+  const isLawn = present === "lawn";
   const surface = useMemo(() => surfaceOf(plan.size, course), [plan.size, course]);
   const field = useMemo(
     () => (isNeeded ? fieldTexture(pattern, colour) : null),
@@ -29,7 +30,10 @@ export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
     () => (isNeeded && course !== "none" ? borderTexture(course, borderColour) : null),
     [isNeeded, course, borderColour],
   );
-  return useMemo(() => field && { surface, field, border }, [surface, field, border]);
+  return useMemo(
+    () => field && { surface, isLawn, field, border },
+    [surface, isLawn, field, border],
+  );
 }
 
 interface PhotoViewProps {
