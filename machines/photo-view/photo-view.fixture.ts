@@ -16,4 +16,5 @@ export const scene: Scene = {
   },
   corners: usualCorners,
   caption: "Driveway",
+  price: "",
 };

@@ -26,12 +26,13 @@ import {
   stage,
 } from "./paving-planner.css.ts";
 import { PhotoView } from "./photo/photo-view.tsx";
+import { usePhotoScene } from "./photo/use-photo-scene.ts";
 import { PlanStrip } from "./plan-strip.tsx";
 import { PlanActions } from "./results/plan-actions.tsx";
 import { PlanAnnouncement } from "./results/plan-announcement.tsx";
 import { PlanResults } from "./results/plan-results.tsx";
 import { PlanSummary } from "./results/plan-summary.tsx";
-import { choiceLines, planTitle } from "./results/plan-texts.ts";
+import { choiceLines } from "./results/plan-texts.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
 
@@ -46,7 +47,7 @@ export interface PlannedLayersProps {
 }
 
 interface OpenPlannerProps
-  extends Omit<PlanControlsProps, "strip" | "ref">,
+  extends Omit<PlanControlsProps, "strip" | "isOnPhoto" | "ref">,
     Pick<PavingPlannerContext, "editedId"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
@@ -92,6 +93,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const controlsRef = useRef<HTMLDivElement>(null);
   const isStripShown = useIsPast(stageRef, controlsRef);
   const service = quoteService ?? serviceOf(plan);
+  const scene = usePhotoScene(settled);
   const { send } = controls;
   const planRequest = usePlanRequest({ plan, editedId, service, requested, send });
   return (
@@ -112,7 +114,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         </div>
         <div className={plannerGrid}>
           <div ref={stageRef} className={stage}>
-            <PhotoView plan={settled} title={planTitle(settled)}>
+            <PhotoView plan={settled} scene={scene}>
               <PlanDrawing
                 // Out of view it does not have to follow a slider.
                 plan={isStripShown ? settled : plan}
@@ -127,7 +129,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
           <PlanControls
             ref={controlsRef}
             plan={plan}
-            strip={isStripShown ? <PlanStrip plan={plan} /> : null}
+            strip={isStripShown ? <PlanStrip plan={plan} scene={scene} /> : null}
+            isOnPhoto={scene !== null}
             {...controls}
           />
         </div>

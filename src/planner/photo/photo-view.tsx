@@ -1,63 +1,39 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
 import { photoNotices, photoView as texts } from "../../content/interface/planner.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
-import { turnedBy } from "../domain/photo-ground.ts";
+import type { PavingPlan } from "../domain/paving-plan.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
-import { borderTexture, fieldTexture } from "./paving-texture.ts";
+import { BareGroundButton } from "./bare-ground-button.tsx";
 import { canShare } from "./photo-files.ts";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoViewActor } from "./photo-view.actor.ts";
-import { adjust, drawingOnPaper, tools, withDrawing } from "./photo-view.css.ts";
-import { surfaceOf } from "./plan-surface.ts";
-import type { Paving } from "./raster.ts";
-
-/** A plan as it is laid; null while no photo needs it. */
-export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
-  const { pattern, colour, border: course, borderColour, present } = lookOf(plan);
-  const isLawn = present === "lawn";
-  const surface = useMemo(() => surfaceOf(plan.size, course), [plan.size, course]);
-  const field = useMemo(
-    () => (isNeeded ? fieldTexture(pattern, colour) : null),
-    [isNeeded, pattern, colour],
-  );
-  const border = useMemo(
-    () => (isNeeded && course !== "none" ? borderTexture(course, borderColour) : null),
-    [isNeeded, course, borderColour],
-  );
-  return useMemo(
-    () => field && { surface, isLawn, field, border },
-    [surface, isLawn, field, border],
-  );
-}
+import { adjust, compare, drawingOnPaper, tools, withDrawing, withKeys } from "./photo-view.css.ts";
 
 interface PhotoViewProps {
   plan: PavingPlan;
-  /** The plan in a line. */
-  title: string;
+  /** The plan on the photo; null without one. */
+  scene: Scene | null;
   /** The drawing, in whose place the photo is shown; on paper, beside it. */
   children: ReactNode;
 }
 
 /** A plan on the visitor's own photo, to scale (docs/specification.md#on-your-photo). */
-export function PhotoView({ plan, title, children }: PhotoViewProps) {
+export function PhotoView({ plan, scene, children }: PhotoViewProps) {
   const { send } = photoViewActor;
   const snapshot = useSelector(photoViewActor, (current) => current);
-  const { photo, corners, laid, quarters, notice, requested } = snapshot.context;
+  const { corners, laid, quarters, notice, requested } = snapshot.context;
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  // A planner that opens shows first: on a slow phone, laying a plan takes a second.
-  const isPainted = useDeferredValue(true, false);
-  const paving = usePaving(plan, photo !== null && isPainted);
-  const scene = useMemo(
-    () => photo && paving && { photo, paving, corners: turnedBy(laid, quarters), caption: title },
-    [photo, paving, laid, quarters, title],
-  );
+  // What changes the scene shows it again.
+  const [bareScene, setBareScene] = useState<Scene | null>(null);
+  const isBare = scene !== null && bareScene === scene;
+  const [isCompared, setIsCompared] = useState(false);
+  const pictured = useMemo(() => scene && { ...scene, isCompared }, [scene, isCompared]);
   const { width, height } = planOutline(plan.size);
   const [near, away] = quarters % 2 === 0 ? [width, height] : [height, width];
   useEffect(() => {
@@ -66,7 +42,7 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
     input.current?.addEventListener("cancel", cancel);
     return () => input.current?.removeEventListener("cancel", cancel);
   }, []);
-  const isNoticeTrue = notice !== null && (requested === null || requested === scene);
+  const isNoticeTrue = notice !== null && (requested === null || requested === pictured);
   const lines = [
     snapshot.matches("reading") ? texts.reading : null,
     snapshot.matches("saving") ? texts.saving : null,
@@ -77,11 +53,12 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
     send({ type: "picture.requested", scene: shown, isShared });
   return (
     <div className={scene === null ? undefined : withDrawing}>
-      {scene === null ? null : <PhotoGround {...{ scene, corners, laid, send }} />}
+      {scene === null ? null : <PhotoGround {...{ scene, isBare, corners, laid, send }} />}
       <div className={scene === null ? undefined : drawingOnPaper}>{children}</div>
       <div className={tools}>
         <p role="status">
-          {scene && texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+          {scene && <span>{texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}</span>}
+          {scene && <span className={withKeys}> {texts.keys}</span>}
         </p>
         <Cluster gap="xs">
           <Button ref={choose} tone="quiet" size="slim" onClick={() => input.current?.click()}>
@@ -101,16 +78,28 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
               currentTarget.value = "";
             }}
           />
-          {scene === null ? null : (
+          {pictured === null ? null : (
             <>
-              <Button tone="quiet" size="slim" onClick={request(scene, false)}>
+              <BareGroundButton
+                isBare={isBare}
+                onChange={(isNowBare) => setBareScene(isNowBare ? scene : null)}
+              />
+              <Button tone="quiet" size="slim" onClick={request(pictured, false)}>
                 {texts.save}
               </Button>
               {canShare() ? (
-                <Button tone="quiet" size="slim" onClick={request(scene, true)}>
+                <Button tone="quiet" size="slim" onClick={request(pictured, true)}>
                   {texts.share}
                 </Button>
               ) : null}
+              <label className={compare}>
+                <input
+                  type="checkbox"
+                  checked={isCompared}
+                  onChange={({ currentTarget }) => setIsCompared(currentTarget.checked)}
+                />
+                <span>{texts.compare}</span>
+              </label>
             </>
           )}
         </Cluster>
@@ -134,6 +123,7 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
             </Button>
           </div>
         )}
+        <p>{texts.clear}</p>
         <p>{scene === null ? texts.privacy : texts.limits}</p>
         <div role="status">
           {lines.map((line) => (
