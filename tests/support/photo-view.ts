@@ -18,15 +18,21 @@ export const laidPhoto = (page: Page) =>
 export const corner = (page: Page, name: GroundCorner) =>
   planner(page).getByRole("slider", { name: cornerLabels[name] });
 
+/** The photo with its ground as it is. */
+export const bareGround = (page: Page) =>
+  planner(page).getByRole("img", { name: texts.showsGround });
+
 /** The colour of the picture at a place in shares of it. */
 export const colourAt = (page: Page, x: number, y: number) =>
-  laidPhoto(page).evaluate(
-    (picture, [left, top]) => {
-      if (!(picture instanceof HTMLCanvasElement)) throw new Error("Expected a canvas.");
-      const [column, row] = [left * picture.width, top * picture.height];
-      const [red = 0, green = 0, blue = 0] =
-        picture.getContext("2d")?.getImageData(column, row, 1, 1).data ?? [];
-      return [red, green, blue] as const;
-    },
-    [x, y] as const,
-  );
+  laidPhoto(page)
+    .or(bareGround(page))
+    .evaluate(
+      (picture, [left, top]) => {
+        if (!(picture instanceof HTMLCanvasElement)) throw new Error("Expected a canvas.");
+        const [column, row] = [left * picture.width, top * picture.height];
+        const [red = 0, green = 0, blue = 0] =
+          picture.getContext("2d")?.getImageData(column, row, 1, 1).data ?? [];
+        return [red, green, blue] as const;
+      },
+      [x, y] as const,
+    );
