@@ -10,9 +10,11 @@ export const scene: Scene = {
   photo,
   paving: {
     surface: { width: 1, height: 1, border: 0, depthAt: () => 1, brickAt: () => 0 },
+    isLawn: false,
     field: { width: 1, height: 1, pixels: [raster] },
     border: null,
   },
   corners: usualCorners,
   caption: "Driveway",
+  price: "",
 };

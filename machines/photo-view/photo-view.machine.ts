@@ -40,6 +40,10 @@ export interface Scene {
   readonly corners: Corners;
   /** The plan in a line. */
   readonly caption: string;
+  /** Its guide price in a line, or why there is none. */
+  readonly price: string;
+  /** Whether its picture shows the ground as it is, too, beside the plan. */
+  readonly isCompared?: boolean;
 }
 
 /** The picture of a scene. */

@@ -31,12 +31,13 @@ import {
 } from "./paving-planner.css.ts";
 import { askSize } from "./photo/ground-size.tsx";
 import { PhotoView } from "./photo/photo-view.tsx";
+import { usePhotoScene } from "./photo/use-photo-scene.ts";
 import { PlanStrip } from "./plan-strip.tsx";
 import { PlanActions } from "./results/plan-actions.tsx";
 import { PlanAnnouncement } from "./results/plan-announcement.tsx";
 import { PlanResults } from "./results/plan-results.tsx";
 import { PlanSummary } from "./results/plan-summary.tsx";
-import { choiceLines, planTitle } from "./results/plan-texts.ts";
+import { choiceLines } from "./results/plan-texts.ts";
 import { startAttribute } from "./start-attribute.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
@@ -52,7 +53,7 @@ export interface PlannedLayersProps {
 }
 
 interface OpenPlannerProps
-  extends Omit<PlanControlsProps, "strip" | "askSize" | "ref">,
+  extends Omit<PlanControlsProps, "strip" | "askSize" | "isOnPhoto" | "ref">,
     Pick<PavingPlannerContext, "editedId" | "takesFocus" | "linkedStart"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
@@ -103,6 +104,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const controlsRef = useRef<HTMLDivElement>(null);
   const isStripShown = useIsPast(stageRef, controlsRef);
   const service = quoteService ?? serviceOf(plan);
+  const scene = usePhotoScene(settled);
   const { send } = controls;
   const planRequest = usePlanRequest({ plan, editedId, service, requested, send });
   return (
@@ -130,7 +132,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
           <div ref={stageRef} className={stage}>
             <PhotoView
               plan={settled}
-              title={planTitle(settled)}
+              scene={scene}
               takeSize={(size) => send({ type: "preset.chosen", plan: withRectangle(plan, size) })}
             >
               <PlanDrawing
@@ -147,7 +149,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
           <PlanControls
             ref={controlsRef}
             plan={plan}
-            strip={isStripShown ? <PlanStrip plan={plan} /> : null}
+            strip={isStripShown ? <PlanStrip plan={plan} scene={scene} /> : null}
+            isOnPhoto={scene !== null}
             askSize={() => askSize(stageRef.current)}
             {...controls}
           />

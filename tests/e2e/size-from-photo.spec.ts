@@ -12,7 +12,7 @@ import { planPriceText } from "#src/planner/results/plan-texts.ts";
 import { driveway, drivewayUrl, planLength, planner } from "../support/paving-planner.ts";
 import {
   askButtons,
-  barePhoto,
+  bareGround,
   choosePhoto,
   corner,
   dragCorners,
@@ -87,7 +87,7 @@ test("size from a photo: is said once a corner was moved, and follows the arrow 
   page,
 }) => {
   await choosePhoto(page, await yardPhoto(), texts.ask);
-  await expect(barePhoto(page)).toBeVisible();
+  await expect(bareGround(page)).toBeVisible();
   await expect(planner(page).getByRole("button", { name: texts.take })).toHaveCount(0);
   await corner(page, "near-left").press("ArrowLeft");
   const sentence = sizeOf(page, "m (");

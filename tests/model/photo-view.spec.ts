@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate";
 import type { photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
 import { groundSize, photoNotices, photoView as texts } from "#src/content/interface/planner.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
-import { askButtons, barePhoto, choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
+import { askButtons, bareGround, choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect } from "../support/visitor.ts";
 import { type ChosenFile, yardPhoto } from "../support/yard-photo.ts";
 import { photoViewModel } from "./photo-view.model.ts";
@@ -84,7 +84,7 @@ async function expectNoPhoto(fixture: Fixture, snapshot: Snapshot) {
 async function expectPhoto(fixture: Fixture, snapshot: Snapshot) {
   const { page } = fixture;
   const { isMeasuring } = snapshot.context;
-  await expect(isMeasuring ? barePhoto(page) : laidPhoto(page)).toBeVisible();
+  await expect(isMeasuring ? bareGround(page) : laidPhoto(page)).toBeVisible();
   await expect(askButtons(page)).toHaveCount(isMeasuring ? 1 : 2);
   await expect(corner(page, "near-left")).toBeVisible();
   await expectNotice(fixture, snapshot);

@@ -20,9 +20,6 @@ export async function choosePhoto(page: Page, file: ChosenFile, name: string = t
 export const laidPhoto = (page: Page) =>
   planner(page).getByRole("img", { name: texts.shows("").split(":")[0] ?? "" });
 
-/** The photo without the plan, while it is to show its size. */
-export const barePhoto = (page: Page) => planner(page).getByRole("img", { name: groundSize.shows });
-
 /** The buttons of those who do not know the size: in the photo view while it shows none, and at the size fields. */
 export const askButtons = (page: Page) =>
   planner(page).getByRole("button", { name: groundSize.ask });
@@ -30,18 +27,24 @@ export const askButtons = (page: Page) =>
 export const corner = (page: Page, name: GroundCorner) =>
   planner(page).getByRole("slider", { name: cornerLabels[name] });
 
+/** The photo with its ground as it is. */
+export const bareGround = (page: Page) =>
+  planner(page).getByRole("img", { name: texts.showsGround });
+
 /** The colour of the picture at a place in shares of it. */
 export const colourAt = (page: Page, x: number, y: number) =>
-  laidPhoto(page).evaluate(
-    (picture, [left, top]) => {
-      if (!(picture instanceof HTMLCanvasElement)) throw new Error("Expected a canvas.");
-      const [column, row] = [left * picture.width, top * picture.height];
-      const [red = 0, green = 0, blue = 0] =
-        picture.getContext("2d")?.getImageData(column, row, 1, 1).data ?? [];
-      return [red, green, blue] as const;
-    },
-    [x, y] as const,
-  );
+  laidPhoto(page)
+    .or(bareGround(page))
+    .evaluate(
+      (picture, [left, top]) => {
+        if (!(picture instanceof HTMLCanvasElement)) throw new Error("Expected a canvas.");
+        const [column, row] = [left * picture.width, top * picture.height];
+        const [red = 0, green = 0, blue = 0] =
+          picture.getContext("2d")?.getImageData(column, row, 1, 1).data ?? [];
+        return [red, green, blue] as const;
+      },
+      [x, y] as const,
+    );
 
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -53,7 +56,7 @@ export async function boxOf(element: Locator) {
 export async function dragCorner(page: Page, name: GroundCorner, [x, y]: Point) {
   // Scrolls it into view, and fails where something covers it.
   await corner(page, name).hover();
-  const photo = await boxOf(laidPhoto(page).or(barePhoto(page)));
+  const photo = await boxOf(laidPhoto(page).or(bareGround(page)));
   await page.mouse.down();
   await page.mouse.move(photo.x + x * photo.width, photo.y + y * photo.height, { steps: 3 });
   await page.mouse.up();

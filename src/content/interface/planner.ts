@@ -87,6 +87,8 @@ export const plannerTexts = {
   changed: "Your request holds this plan as it was.",
   full: (limit: number): string =>
     `Your request holds ${limit} plans, and no more fit. Remove one to add this.`,
+  /** Unfolds the choices that a plan on a photo does not show. */
+  more: "More choices",
   /** Legends of the choices, and what is beside them. */
   presets: "Start from",
   undoPreset: "Undo",
@@ -149,12 +151,17 @@ export const photoView = {
   open: "See it on your photo",
   another: "Choose another photo",
   /** Beside the button. */
+  clear: "Move cars and pots first: what stands on the ground is paved over.",
   privacy: "Optional. The photo stays on this device: it is never sent and never stored.",
   reading: "Reading the photo…",
   /** What the picture shows, for those who do not see it. */
   shows: (plan: string): string => `Your photo with this plan laid on its ground: ${plan}.`,
+  /** The same without the plan. */
+  showsGround: "Your photo with the ground as it is.",
   place: (near: string, away: string): string =>
-    `Drag the corners to where the paving ends on the ground, or move them with the arrow keys. Near side: ${near}. Leading away: ${away}.`,
+    `Drag the corners to where the paving ends on the ground. Near side: ${near}. Leading away: ${away}.`,
+  /** Where there are keys. */
+  keys: "The arrow keys move a corner, too.",
   /** What the picture cannot show (docs/facts.md#on-a-photo). */
   limits:
     "An impression: a screen does not show the true colour, and the site visit decides about levels and drainage.",
@@ -162,7 +169,10 @@ export const photoView = {
   reset: "Put the corners back",
   turn: "Turn the plan",
   remove: "Back to the drawing",
+  bareGround: "Show the ground as it is",
   save: "Save the picture",
+  /** Changes what is saved and shared. */
+  compare: "Before and after side by side",
   share: "Share",
   saving: "Making the picture…",
   onPicture: "An impression, to scale.",
@@ -173,9 +183,7 @@ export const photoView = {
 export const groundSize = {
   ask: "I don’t know the size",
   instruction:
-    "Drag the corners to a rectangle of the ground that you want paved, or move them with the arrow keys. Best is a photo taken at chest height, about 1.5 m above level ground.",
-  /** What the photo shows, for those who do not see it. */
-  shows: "Your photo, with the corners of the ground",
+    "Drag the corners to a rectangle of the ground that you want paved. Best is a photo taken at chest height, about 1.5 m above level ground.",
   size: (near: number, away: number, nearRange: string, awayRange: string): string =>
     `About ${near} × ${away} m (${nearRange}, ${awayRange}), if you held the phone at chest height and this is an uncropped photo.`,
   /** With one side known. */

@@ -23,22 +23,29 @@ import { caution } from "../paving-planner.css.ts";
 import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 import { Swatch } from "./swatches.tsx";
 
-interface HomeControlsProps extends HomeChoices {
-  shape: PlanShape;
+interface ChoicesProps {
   onChange: (choice: Partial<HomeChoices>) => void;
 }
 
+interface LookChoicesProps extends ChoicesProps, Pick<HomeChoices, "pattern" | "colour"> {}
+
+interface GroundChoicesProps extends ChoicesProps, Pick<HomeChoices, "use" | "walls"> {
+  shape: PlanShape;
+}
+
+interface PaverChoicesProps
+  extends ChoicesProps,
+    Pick<HomeChoices, "paver" | "border" | "borderColour" | "present"> {}
+
 const colourSwatch = (colour: PaverColourName) => <Swatch pattern="stretcher" colour={colour} />;
 
-/** How the paving is laid. Memoised: dragging a slider changes nothing here. */
-export const HomeControls = memo(function HomeControls(props: HomeControlsProps) {
-  const { use, paver, pattern, colour, border, borderColour, present, walls, onChange } = props;
+/* What a visitor chooses besides the size. Memoised: dragging a slider changes nothing here. */
+
+/** What the paving is for, and what it lies against. */
+export const GroundChoices = memo(function GroundChoices(props: GroundChoicesProps) {
+  const { use, walls, onChange } = props;
   /** The sides that can be against a house or wall. */
   const sides: readonly PlanSide[] = sidesByShape[props.shape];
-  const patternSwatch = useCallback(
-    (name: LayingPatternName) => <Swatch pattern={name} colour={colour} />,
-    [colour],
-  );
   return (
     <>
       {sides.length === 0 ? null : (
@@ -58,6 +65,19 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         value={use}
         onChoose={(chosen) => onChange({ use: chosen })}
       />
+    </>
+  );
+});
+
+/** What shows most of the paving. */
+export const LookChoices = memo(function LookChoices(props: LookChoicesProps) {
+  const { pattern, colour, onChange } = props;
+  const patternSwatch = useCallback(
+    (name: LayingPatternName) => <Swatch pattern={name} colour={colour} />,
+    [colour],
+  );
+  return (
+    <>
       <ChoiceGroup
         legend={plannerTexts.pattern}
         name="plan-pattern"
@@ -74,6 +94,15 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         value={colour}
         onChoose={(chosen) => onChange({ colour: chosen })}
       />
+    </>
+  );
+});
+
+/** The border, the kind of paver, and what the paving replaces. */
+export const PaverChoices = memo(function PaverChoices(props: PaverChoicesProps) {
+  const { paver, border, borderColour, present, onChange } = props;
+  return (
+    <>
       <ChoiceGroup
         legend={plannerTexts.border}
         name="plan-border"

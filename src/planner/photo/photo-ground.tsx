@@ -11,12 +11,7 @@ import type {
   PhotoViewEvent,
   Scene,
 } from "#machines/photo-view/photo-view.machine.ts";
-import {
-  cornerLabels,
-  cornerPlace,
-  groundSize,
-  photoView as texts,
-} from "../../content/interface/planner.ts";
+import { cornerLabels, cornerPlace, photoView as texts } from "../../content/interface/planner.ts";
 import type { Point } from "../../domain/point.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { type Corners, type GroundCorner, groundCorners } from "../domain/photo-ground.ts";
@@ -32,7 +27,7 @@ const restDelay = 200;
 
 interface PictureProps {
   scene: Scene;
-  /** Whether the photo shows without the plan. */
+  /** Whether the ground shows as it is, without the plan. */
   isBare: boolean;
   ref: RefObject<HTMLCanvasElement | null>;
 }
@@ -45,20 +40,14 @@ function Picture({ scene, isBare, ref }: PictureProps) {
     const isPhone = matchMedia("(pointer: coarse)").matches;
     const limit = pixelLimits[isAtRest ? "rest" : isPhone ? "moveOnPhone" : "move"];
     const level = photo.pixels.find(({ width, height }) => width * height <= limit);
-    const raster = level ?? photo.pixels[0];
-    const { width, height, data } = isBare ? raster : layPlan(photo, raster, corners, paving);
+    const ground = level ?? photo.pixels[0];
+    const { width, height, data } = isBare ? ground : layPlan(photo, ground, corners, paving);
     if (ref.current === null) return;
     Object.assign(ref.current, { width, height });
     ref.current.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
   }, [scene, isBare, isAtRest, ref]);
-  return (
-    <canvas
-      ref={ref}
-      className={styles.photo}
-      role="img"
-      aria-label={isBare ? groundSize.shows : texts.shows(scene.caption)}
-    />
-  );
+  const label = isBare ? texts.showsGround : texts.shows(scene.caption);
+  return <canvas ref={ref} className={styles.photo} role="img" aria-label={label} />;
 }
 
 interface MagnifierProps {
@@ -144,7 +133,7 @@ function Corner({ name, at: [x, y], picture, send, onHold }: CornerProps) {
   return (
     <>
       <div
-        className={styles.corner}
+        className={styles.cornerTarget}
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         role="slider"
         tabIndex={0}
@@ -193,7 +182,7 @@ export function PhotoGround({ scene, isBare, corners, laid, send }: PhotoGroundP
   return (
     <div className={styles.frame} style={{ padding }}>
       <div className={styles.ground} style={{ inlineSize }}>
-        <Picture ref={ref} {...{ scene, isBare }} />
+        <Picture ref={ref} scene={scene} isBare={isBare} />
         <svg
           className={styles.outline}
           viewBox="0 0 100 100"

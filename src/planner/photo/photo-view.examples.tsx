@@ -7,8 +7,9 @@ import { GroundOnPhoto } from "./ground-size.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoOf } from "./photo-pixels.ts";
 import { tools } from "./photo-view.css.ts";
-import { PhotoView, usePaving } from "./photo-view.tsx";
+import { PhotoView } from "./photo-view.tsx";
 import type { Raster } from "./raster.ts";
+import { usePaving } from "./use-photo-scene.ts";
 
 const [width, height] = [640, 480];
 const horizon = 130;
@@ -46,16 +47,20 @@ interface OnPhotoProps {
   plan: HomePlan;
   /** Where the visitor has dragged the corners. */
   moved?: Corners;
+  isBare?: boolean;
 }
 
-function OnPhoto({ plan, moved = corners }: OnPhotoProps) {
+function OnPhoto({ plan, moved = corners, isBare = false }: OnPhotoProps) {
   const photo = useMemo(() => photoOf(yard()), []);
   const paving = usePaving(plan, true);
   const laid = areRectangle(moved) ? moved : corners;
   return paving === null ? null : (
     <PhotoGround
-      isBare={false}
-      scene={{ photo, paving, corners: turnedBy(laid, 1), caption: "A driveway on a yard" }}
+      scene={{
+        ...{ photo, paving, corners: turnedBy(laid, 1) },
+        ...{ caption: "A driveway on a yard", price: "" },
+      }}
+      isBare={isBare}
       corners={moved}
       laid={laid}
       send={() => {}}
@@ -91,12 +96,13 @@ export const story: Story = {
     {
       name: "Before a photo",
       content: (
-        <PhotoView plan={plan} title="Driveway" takeSize={() => {}}>
+        <PhotoView plan={plan} scene={null} takeSize={() => {}}>
           {null}
         </PhotoView>
       ),
     },
     { name: "A driveway", content: <OnPhoto plan={plan} /> },
+    { name: "The ground as it is", content: <OnPhoto plan={plan} isBare={true} /> },
     {
       name: "An L without a border",
       content: (

@@ -9,6 +9,7 @@ import {
   colourLabels,
   documentLabels,
   drawingOf,
+  guideNotQuote,
   hoursLabels,
   jobs,
   lookInTitle,
@@ -66,6 +67,14 @@ export const priceText = (price: GuidePrice): string =>
 
 /** The guide price of a plan in words, or why there is none. */
 export const planPriceText = (plan: PavingPlan): string => priceText(planPrice(plan, guideRates));
+
+/** The same in whole sentences, as it stands alone. */
+export function guidePriceLine(plan: PavingPlan): string {
+  const price = planPrice(plan, guideRates);
+  return price.kind === "range"
+    ? `${planText.price} ${priceText(price)}. ${guideNotQuote}`
+    : priceText(price);
+}
 
 /** The removal work that a guide price excludes, in a line; empty without any. */
 export function removalText(plan: PavingPlan): string {
