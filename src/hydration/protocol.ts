@@ -28,6 +28,12 @@ export const attribute = {
   withoutScript: "data-without-script",
 } as const;
 
+/**
+ * Custom property of the root element, until the quote form is hydrated: how many attachments show above its
+ * fields. The form that shows them has it itself.
+ */
+export const attachedProperty = "--attached";
+
 /** Time in ms after which a script or page that is still awaited counts as failed. */
 export const scriptTimeout = 8_000;
 

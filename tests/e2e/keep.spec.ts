@@ -15,6 +15,7 @@ import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   attachmentCards,
   closeDialog,
+  keepButton as keep,
   quoteDialog,
   quoteForm,
   submitButton,
@@ -36,8 +37,6 @@ if (!first || !second || !materials || !material) {
 const unfoldMaterials = (page: Page) =>
   page.getByRole("heading", { name: materials.heading }).click();
 
-const keep = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name: `${keepText} ${name}`, exact: true });
 const isKept = (page: Page, name: string) =>
   expect(keep(page, name)).toHaveAttribute("aria-pressed", "true");
 const tray = (page: Page) => page.getByRole("region", { name: keptHeading });

@@ -1,8 +1,9 @@
 import { attribute } from "../../hydration/protocol.ts";
+import { keptKey } from "../keep/kept-storage.ts";
 
 const draftKey = "quote-draft";
 
-/** Runs a storage call; returns null where storage is forbidden or full. */
+/** Runs a storage call; returns null where storage is forbidden or full, or what is in it is no JSON. */
 function tryStorage<Result>(call: () => Result): Result | null {
   try {
     return call();
@@ -18,6 +19,18 @@ export const draftStorage = {
   clear: () => tryStorage(() => sessionStorage.removeItem(draftKey)),
 };
 
+/** What a stored text holds, without validating it; null for invalid JSON. */
+const parseStored = (stored: string | null): { values?: object; plans?: unknown } | null =>
+  tryStorage(() => JSON.parse(stored ?? "null"));
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** How many attachments the form will show above its fields: each plan of the draft, and the kept list. */
+export function countStoredAttachments(): number {
+  const kept = parseStored(tryStorage(() => localStorage.getItem(keptKey)));
+  return lengthOf(parseStored(draftStorage.read())?.plans) + Math.min(1, lengthOf(kept));
+}
+
 /**
  * The stored draft with what was typed, by field. It is not validated, because the inline bootstrap has no
  * schema; `parseStoredDraft` drops what cannot be read.
@@ -26,12 +39,7 @@ export function draftWithTyped(
   stored: string | null,
   typed: Readonly<Record<string, unknown>>,
 ): string {
-  let draft: { values?: object } | null = null;
-  try {
-    draft = JSON.parse(stored ?? "null");
-  } catch {
-    // Invalid JSON counts as no draft.
-  }
+  const draft = parseStored(stored);
   return JSON.stringify({ ...draft, values: { ...draft?.values, ...typed } });
 }
 
