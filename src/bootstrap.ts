@@ -1,7 +1,7 @@
 import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
 import {
-  countStoredAttachments,
   showDraft,
+  storedAttachmentsHeight,
   storeTyped,
 } from "./features/quote-form/draft-storage.ts";
 import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
@@ -26,8 +26,8 @@ const category = new URLSearchParams(location.search).get("category");
 if (category !== null) document.documentElement.setAttribute(attribute.category, category);
 
 // Before the body, so that hydration does not move the form's fields.
-const attached = countStoredAttachments();
-if (attached > 0) document.documentElement.style.setProperty(attachedProperty, `${attached}`);
+const attached = storedAttachmentsHeight();
+if (attached !== "") document.documentElement.style.setProperty(attachedProperty, attached);
 
 // Before the body, whose pictures load while it is parsed.
 if (prefersReducedData()) loadNarrowPictures();

@@ -29,8 +29,8 @@ export const attribute = {
 } as const;
 
 /**
- * Custom property of the root element, until the quote form is hydrated: how many attachments show above its
- * fields. The form that shows them has it itself.
+ * Custom property of the root element, for a quote form that is not hydrated: the height of what will show above
+ * its fields. The form that shows it has it itself.
  */
 export const attachedProperty = "--attached";
 

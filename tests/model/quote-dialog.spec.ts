@@ -55,6 +55,10 @@ async function submit(fixture: QuoteDialogFixture) {
   };
 }
 
+async function goHome(page: Page) {
+  if (new URL(page.url()).pathname !== "/") await followHeaderLink(page, "Home");
+}
+
 /** Sends a request, then closes and opens the dialog; the receiver does not answer yet. */
 async function sendFromEarlierOpening(fixture: QuoteDialogFixture) {
   await submit(fixture);
@@ -73,7 +77,7 @@ testPaths(quoteDialogModel, {
   start,
   actions: {
     "quote.requested": async ({ page }) => {
-      if (new URL(page.url()).pathname !== "/") await followHeaderLink(page, "Home");
+      await goHome(page);
       await openDialog(page);
     },
     "close.requested": async (fixture, { by }) => {
@@ -99,6 +103,7 @@ testPaths(quoteDialogModel, {
       const { page } = fixture;
       if (before.matches("open")) await sendFromEarlierOpening(fixture);
       else {
+        await goHome(page);
         await openDialog(page);
         await submit(fixture);
       }

@@ -1,6 +1,7 @@
 import { waitingAttachments } from "../../content/interface/quote-form.ts";
 import { Part } from "../../hydration/part.tsx";
 import { attachedProperty } from "../../hydration/protocol.ts";
+import { attachmentsHeight } from "./draft-storage.ts";
 import { removeAttachments, restoreAttachments } from "./quote-form.actor.ts";
 import { attachmentSpace, small } from "./quote-form.css.ts";
 import type { useFormView } from "./use-form-view.ts";
@@ -17,7 +18,9 @@ export function Attachments(view: ReturnType<typeof useFormView>) {
   return (
     <div
       className={attachmentSpace}
-      ref={(space) => space?.style.setProperty(attachedProperty, `${attachedCount}`)}
+      ref={(space) =>
+        space?.style.setProperty(attachedProperty, attachmentsHeight(plans.length, kept.length))
+      }
     >
       {script === null ? (
         countOnly

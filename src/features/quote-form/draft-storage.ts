@@ -25,10 +25,17 @@ const parseStored = (stored: string | null): { values?: object; plans?: unknown 
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-/** How many attachments the form will show above its fields: each plan of the draft, and the kept list. */
-export function countStoredAttachments(): number {
+/** Height of the attachments above the fields, as they show on a phone; empty without any. */
+export function attachmentsHeight(plans: number, kept: number): string {
+  const lines = plans + Math.min(1, kept);
+  const sumAndComparison = plans > 1 ? 4.6 : 0;
+  return lines === 0 ? "" : `${1.5 + lines * 4.875 + sumAndComparison}rem`;
+}
+
+/** The same of the stored draft and the stored kept list. */
+export function storedAttachmentsHeight(): string {
   const kept = parseStored(tryStorage(() => localStorage.getItem(keptKey)));
-  return lengthOf(parseStored(draftStorage.read())?.plans) + Math.min(1, lengthOf(kept));
+  return attachmentsHeight(lengthOf(parseStored(draftStorage.read())?.plans), lengthOf(kept));
 }
 
 /**

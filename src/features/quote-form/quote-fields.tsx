@@ -30,8 +30,12 @@ export function QuoteFields(props: QuoteFieldsProps) {
   // Service is remounted after a success, because a select that changes its value would move a screen reader's
   // cursor; but not under a visitor who is in it.
   const [isInService, setIsInService] = useState(false);
-  const [serviceKey, setServiceKey] = useState(acceptedRequests);
-  if (serviceKey !== acceptedRequests && !isInService) setServiceKey(acceptedRequests);
+  const [serviceKey, setServiceKey] = useState(0);
+  const [seenSuccesses, setSeenSuccesses] = useState(acceptedRequests);
+  if (seenSuccesses !== acceptedRequests) {
+    setSeenSuccesses(acceptedRequests);
+    if (!isInService) setServiceKey(serviceKey + 1);
+  }
   return (
     <>
       <div className={fields}>

@@ -12,16 +12,11 @@ export const reservedFormSpace = style(
   inPage({ minBlockSize: "70rem", "@media": { [from.tablet]: { minBlockSize: "45rem" } } }),
 );
 
-const attached = `var(${attachedProperty}, 0)`;
-
-/**
- * Room for the attachments, as high as on a phone, so that the fields below stay where they are when they show.
- * Without any, the empty element takes the gap after it away.
- */
+/** Room for the attachments, so that the fields below stay where they are when they show. */
 export const attachmentSpace = style(
   inPage({
-    minBlockSize: `calc(min(1, ${attached}) * 1.75rem + ${attached} * 4.25rem)`,
-    selectors: { "&:empty": { marginBlockEnd: `calc(min(1, ${attached}) * 1.5rem - 1.5rem)` } },
+    minBlockSize: `var(${attachedProperty})`,
+    selectors: { [`html:not([style*='${attachedProperty}']) &:empty`]: { display: "none" } },
   }),
 );
 

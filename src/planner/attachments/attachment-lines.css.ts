@@ -49,7 +49,7 @@ export const lineTitle = style(inPage({ flex: "1 1 100%", fontWeight: fontWeight
 
 export const lineLook = style(inPage({ "@media": { [below.tablet]: { display: "none" } } }));
 
-export const lineNote = style(inPage({ flex: "1 1 5.5rem", color: colour.inkSoft }));
+export const lineNote = style(inPage({ flex: "1 1 4.25rem", color: colour.inkSoft }));
 
 export const lineActions = style(inPage({ display: "flex", columnGap: space.sm }));
 
