@@ -119,7 +119,7 @@ export const pageBudgets: Readonly<
   services: { html: 19, styles: 6.9, pictures: 60 },
   gallery: { html: 15, styles: 5.6, pictures: 60 },
   faq: { html: 16, styles: 5.3, pictures: 3 },
-  contact: { html: 13, styles: 5.6, pictures: 3 },
+  contact: { html: 13, styles: 5.5, pictures: 3 },
   legal: { html: 14, styles: 4.6, pictures: 3 },
   "areas-index": { html: 14, styles: 5.6, pictures: 60 },
   areas: { html: 20, styles: 7.3, pictures: 60 },

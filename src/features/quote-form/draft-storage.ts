@@ -19,11 +19,9 @@ export const draftStorage = {
   clear: () => tryStorage(() => sessionStorage.removeItem(draftKey)),
 };
 
-/** What a stored text holds, without validating it; null for invalid JSON. */
-const parseStored = (stored: string | null): { values?: object; plans?: unknown } | null =>
-  tryStorage(() => JSON.parse(stored ?? "null"));
-
-const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+/** What a store holds, without validating it; null for invalid JSON. */
+const parseStored = <Stored extends object>(read: () => string | null): Stored | null =>
+  tryStorage(() => JSON.parse(read() ?? "null"));
 
 /** Height of the attachments above the fields, as they show on a phone; empty without any. */
 export function attachmentsHeight(plans: number, kept: number): string {
@@ -34,8 +32,9 @@ export function attachmentsHeight(plans: number, kept: number): string {
 
 /** The same of the stored draft and the stored kept list. */
 export function storedAttachmentsHeight(): string {
-  const kept = parseStored(tryStorage(() => localStorage.getItem(keptKey)));
-  return attachmentsHeight(lengthOf(parseStored(draftStorage.read())?.plans), lengthOf(kept));
+  const kept = parseStored<readonly unknown[]>(() => localStorage.getItem(keptKey));
+  const draft = parseStored<{ plans?: readonly unknown[] }>(draftStorage.read);
+  return attachmentsHeight(draft?.plans?.length ?? 0, kept?.length ?? 0);
 }
 
 /**
@@ -46,7 +45,7 @@ export function draftWithTyped(
   stored: string | null,
   typed: Readonly<Record<string, unknown>>,
 ): string {
-  const draft = parseStored(stored);
+  const draft = parseStored<{ values?: object }>(() => stored);
   return JSON.stringify({ ...draft, values: { ...draft?.values, ...typed } });
 }
 
