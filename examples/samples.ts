@@ -213,6 +213,8 @@ export const projects: readonly GalleryProject[] = categories.map((category, ind
   category,
   picture,
   description: sentence,
+  pattern: "A pattern",
+  paver: "A paver of some size",
   plan: "/services/patio?plan=rectangle-5x4_feet_standard_stack_grey_none_charcoal_lawn#planner",
 }));
 

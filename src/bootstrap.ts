@@ -1,9 +1,18 @@
 import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
-import { showDraft, storeTyped } from "./features/quote-form/draft-storage.ts";
+import {
+  showDraft,
+  storedAttachmentsHeight,
+  storeTyped,
+} from "./features/quote-form/draft-storage.ts";
 import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
 import { listenForEarlyTraversal, skipStaleEntries } from "./hydration/early-traversal.ts";
 import { listenForLeaving } from "./hydration/leaving.ts";
-import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
+import {
+  attachedProperty,
+  attribute,
+  hydratedEvent,
+  isPageHydrated,
+} from "./hydration/protocol.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
 import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
 import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
@@ -15,6 +24,10 @@ document.documentElement.setAttribute(attribute.path, location.pathname);
 // Before the body, so that other projects of the gallery are never painted.
 const category = new URLSearchParams(location.search).get("category");
 if (category !== null) document.documentElement.setAttribute(attribute.category, category);
+
+// Before the body, so that hydration does not move the form's fields.
+const attached = storedAttachmentsHeight();
+if (attached !== "") document.documentElement.style.setProperty(attachedProperty, attached);
 
 // Before the body, whose pictures load while it is parsed.
 if (prefersReducedData()) loadNarrowPictures();

@@ -28,6 +28,12 @@ export const attribute = {
   withoutScript: "data-without-script",
 } as const;
 
+/**
+ * Custom property of the root element, for a quote form that is not hydrated: the height of what will show above
+ * its fields. The form that shows it has it itself.
+ */
+export const attachedProperty = "--attached";
+
 /** Time in ms after which a script or page that is still awaited counts as failed. */
 export const scriptTimeout = 8_000;
 

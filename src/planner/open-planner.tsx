@@ -1,4 +1,3 @@
-import { business } from "virtual:business";
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { permeableDifferences } from "../content/interface/pavement-layers.ts";
@@ -25,6 +24,7 @@ import {
   head,
   layersBeside,
   onPaper,
+  onScreen,
   openPlan,
   plannerGrid,
   stage,
@@ -33,6 +33,7 @@ import { askSize } from "./photo/ground-size.tsx";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { usePhotoScene } from "./photo/use-photo-scene.ts";
 import { PlanStrip } from "./plan-strip.tsx";
+import { Letterhead } from "./results/letterhead.tsx";
 import { PlanActions } from "./results/plan-actions.tsx";
 import { PlanAnnouncement } from "./results/plan-announcement.tsx";
 import { PlanResults } from "./results/plan-results.tsx";
@@ -110,7 +111,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
   return (
     <section ref={region} className={openPlan} aria-label={plannerTexts.name} tabIndex={-1}>
       <Stack gap="xl">
-        <div>
+        <Letterhead plan={settled} />
+        <div className={onScreen}>
           <div className={head}>
             <Heading ref={heading} level={3}>
               {plannerTexts.name}
@@ -174,9 +176,6 @@ export function OpenPlanner(props: OpenPlannerProps) {
               <Heading level={3}>{plannerTexts.layers}</Heading>
               <div className={layersBeside}>{layers}</div>
             </Stack>
-            <p className={onPaper}>
-              {business.name}, {business.visiblePhone}, {business.email}
-            </p>
           </>
         ) : null}
         <PlanAnnouncement plan={plan} shape={controls.shape} problems={controls.problems} />

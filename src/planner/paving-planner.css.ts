@@ -222,10 +222,10 @@ export const head = style(
 );
 
 // Aligns its text with the planner's edges.
-globalInPage(`${head} > button`, {
-  paddingInline: 0,
-  "@media": { print: { display: "none" } },
-});
+globalInPage(`${head} > button`, { paddingInline: 0 });
+
+/** On paper the letterhead says what this is. */
+export const onScreen = style(inPage({ "@media": { print: { display: "none" } } }));
 
 export const actions = style(
   inPage({
@@ -264,6 +264,9 @@ export const onPaper = style(
 /** Marks the section of an open planner. While it is open, the printed page is the plan alone. */
 export const openPlan = style(inPage({ isolation: "isolate" }));
 
+// With the margins of paper, most plans are one page of A4.
+globalInPage(`${openPlan} > *`, { "@media": { print: { gap: space.sm } } });
+
 /** A sheet that is printed alone comes first. */
 const whileOpen = (selector: string) =>
   `body:has(.${openPlan}):not(:has([${printedAttribute}])) ${selector}`;
@@ -272,7 +275,9 @@ for (const selector of [
   "header",
   "footer",
   `main > :not(:has(.${openPlan}))`,
-  `main > :has(.${openPlan}) h2 ~ *`,
+  `main > :has(.${openPlan}) h2:not(.${openPlan} *)`,
+  `main > :has(.${openPlan}) h2:not(.${openPlan} *) ~ *`,
 ]) {
   globalStyle(whileOpen(selector), { "@media": { print: { display: "none !important" } } });
 }
+globalStyle(whileOpen("main > *"), { "@media": { print: { paddingBlock: "0 !important" } } });

@@ -46,7 +46,23 @@ export const previousProject = "Previous";
 export const nextProject = "Next";
 
 /** The link of an enlarged project to the paving planner. */
-export const planOneLikeThis = "Plan one like this, on your own photo";
+export const planOneLikeThis = "Plan one like this";
+
+/** The table of an enlarged project. */
+export const projectFacts = {
+  name: "Facts",
+  suburb: "Suburb",
+  area: "Area",
+  squareMetres: (area: number): string => `${area} m²`,
+  pattern: "Pattern",
+  paver: "Paver",
+  time: "Time on site",
+  days: (days: number): string => `${days} ${days === 1 ? "day" : "days"}`,
+  month: "Laid in",
+  /** Of the plan that its button opens. */
+  size: "Planned as",
+  price: "Guide price",
+} as const;
 
 /** Above the description of the enlarged project, announced with it. */
 export const projectPosition = (position: number, all: number): string =>

@@ -1,6 +1,9 @@
 /** The button that keeps a project or a material; `name` tells screen readers which. */
 export const keep = "Keep";
 
+/** The same once the item is kept. */
+export const kept = "Kept";
+
 /** The button that shows the kept list. */
 export const keptCount = (count: number): string => `Kept: ${count}`;
 
@@ -11,6 +14,13 @@ export const keptAdvice = "This list goes with your quote request.";
 /** The same, where the browser refuses to store the list. */
 export const keptForVisit =
   "This list goes with your quote request. Your browser does not store it for your next visit.";
+
+/** The button of a kept list with two to four plans or projects that can be compared, and what it opens. */
+export const compareKept = "Compare side by side";
+
+/** In place of the comparison. */
+export const comparisonDidNotLoad =
+  "The comparison did not load. Check your connection, then load the page again.";
 
 /** Name of the button that takes an item off the list. */
 export const removeKept = (name: string): string => `Remove ${name}`;

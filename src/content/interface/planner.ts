@@ -495,6 +495,18 @@ export const paverSizes: Readonly<Record<LayingPatternName, (millimetres: number
 export const announcement = (area: string, price: string, drive: string): string =>
   `${area}. ${price}. ${drive}.`;
 
+/** The rows of tables about plans. */
+export const planFactLabels = {
+  /** Name of the table with several side by side. */
+  comparison: "Side by side",
+  pattern: "Pattern",
+  paver: "Paver",
+  size: "Size",
+  price: "Guide price",
+  /** Pattern and paver of a site. */
+  agreed: "Agreed at the visit",
+} as const;
+
 /* A plan in a request. */
 
 /** What a plan is for, at the start of its title. */

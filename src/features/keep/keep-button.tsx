@@ -1,9 +1,9 @@
-import { keep } from "../../content/interface/keep.ts";
+import { keep, kept } from "../../content/interface/keep.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { delegate } from "../../lib/delegate.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { keepButton } from "./keep-button.css.ts";
+import { keepButton, keepWord, keptWord } from "./keep-button.css.ts";
 import { changeKept, followOtherTabs, keptListActor, readKeptList } from "./kept-list.actor.ts";
 
 /** Marks a keep button; its value is what it keeps. */
@@ -32,7 +32,9 @@ export const KeepButton = ({ name }: { name: string }) => (
     {...{ ...needsScript, [keepAttribute]: name }}
   >
     <Icon name="keep" />
-    {keep}
+    {/* Both words, of which styles show one: the button may be static HTML. */}
+    <span className={keepWord}>{keep}</span>
+    <span className={keptWord}>{kept}</span>
     {/* Replaced with its text, which a translator may have wrapped. */}
     <VisuallyHidden key={name}>{` ${name}`}</VisuallyHidden>
   </button>
@@ -40,6 +42,17 @@ export const KeepButton = ({ name }: { name: string }) => (
 
 function markAllButtons() {
   for (const button of document.querySelectorAll(`[${keepAttribute}]`)) markKeepButton(button);
+}
+
+/** Enter held down presses a button again and again; returns a cleanup function. */
+function ignoreHeldEnter() {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isHeld = event.key === "Enter" && event.repeat;
+    if (isHeld && event.target instanceof Element && event.target.closest(`[${keepAttribute}]`))
+      event.preventDefault();
+  };
+  document.addEventListener("keydown", onKeyDown);
+  return () => document.removeEventListener("keydown", onKeyDown);
 }
 
 /** Makes every keep button of the site work; returns functions that end this. */
@@ -50,7 +63,10 @@ export function listenForKeepButtons(): readonly (() => void)[] {
   return [
     () => subscription.unsubscribe(),
     followOtherTabs(),
-    delegate(`[${keepAttribute}]`, (button) => {
+    ignoreHeldEnter(),
+    delegate(`[${keepAttribute}]`, (button, { detail }) => {
+      // A double click counts once.
+      if (detail > 1) return;
       const isKept = button.getAttribute("aria-pressed") === "true";
       changeKept({ type: isKept ? "name.removed" : "name.kept", name: nameOf(button) });
     }),

@@ -45,7 +45,7 @@ import { aboutPavers, metres, randRange, squareMetres } from "../plan-formats.ts
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 
 /** A size, in the words of its shape. */
-function sizeText(size: PlanSize, words: typeof sizeWords | typeof sizeInTitle): string {
+export function sizeText(size: PlanSize, words: typeof sizeWords | typeof sizeInTitle): string {
   const values = sizeValues(size);
   return words[size.shape]((field) => {
     const value = values[field] ?? 0;
@@ -122,15 +122,18 @@ export function choiceLines(plan: PavingPlan): readonly string[] {
   ];
 }
 
+/** What a plan is for and its size: "Driveway, 8 × 6 m". */
+export const planName = (plan: PavingPlan): string =>
+  `${jobs[serviceOf(plan)]}, ${sizeText(plan.size, sizeInTitle)}`;
+
+/** What it looks like, "clay red in herringbone"; of a site, its heaviest vehicle. */
+export const planLook = (plan: PavingPlan): string =>
+  plan.kind === "site"
+    ? lower(vehicleLabels[plan.vehicle])
+    : lookInTitle(lower(colourLabels[plan.colour]), lower(patternLabels[plan.pattern]));
+
 /** What a plan is, in a line: "Driveway, 8 × 6 m, clay red in herringbone". */
-export function planTitle(plan: PavingPlan): string {
-  const size = sizeText(plan.size, sizeInTitle);
-  const look =
-    plan.kind === "site"
-      ? lower(vehicleLabels[plan.vehicle])
-      : lookInTitle(lower(colourLabels[plan.colour]), lower(patternLabels[plan.pattern]));
-  return [jobs[serviceOf(plan)], size, look].join(", ");
-}
+export const planTitle = (plan: PavingPlan): string => `${planName(plan)}, ${planLook(plan)}`;
 
 /**
  * What the request says of a plan, in at most 700 characters (docs/specification.md#attachments).

@@ -88,6 +88,10 @@ export const pictureBoxes = {
     { media: fromTablet, px: 144, aspectRatio: 1 },
     { px: 88, aspectRatio: 1 },
   ],
+  /** Beside the name of what is kept. */
+  thumbnail: [{ px: 56, aspectRatio: 1 }],
+  /** At the head of a column of facts. */
+  comparedPicture: [{ px: 220 }],
   /** In courses of a wide and a narrow picture of one height, which need about the same width. */
   course: [{ media: fullColumn, px: 672 }, { media: fromTablet, vw: 54 }, fluidColumn, onPhone()],
   /** Before and after, beside the words from the desktop breakpoint on. */
