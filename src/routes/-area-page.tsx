@@ -7,7 +7,7 @@ import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
 import { DoneProjects } from "../sections/blocks/places.tsx";
 import { AreaHeading, QuoteHero } from "../sections/hero/hero.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { describeAreaService } from "../seo/structured-data.ts";
 
 /**
@@ -25,19 +25,16 @@ export async function loadArea(slug: string): Promise<LocalArea> {
 export function AreaPage(area: LocalArea) {
   const { name, page } = area;
   const { slug, meta, hero, strip } = page;
+  const path = canonicalAreaPath(slug);
   return (
     <>
-      <PageHead
-        meta={meta}
-        path={canonicalAreaPath(slug)}
-        things={describeAreaService(area)}
-        hero={hero.picture}
-      />
+      <PageHead meta={meta} path={path} hero={hero.picture} />
       <StaticHtml>
         <QuoteHero {...hero} heading={<AreaHeading name={name} />} facts={strip} area={name} />
         <DoneProjects area={slug} projects={doneProjects} />
       </StaticHtml>
       <Blocks page={page} area={name} />
+      <StructuredData path={path} things={describeAreaService(area)} />
     </>
   );
 }

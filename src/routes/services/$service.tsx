@@ -5,7 +5,7 @@ import { StaticHtml } from "../../hydration/static-html.tsx";
 import { planSearch } from "../../planner/index.ts";
 import { Blocks } from "../../sections/blocks/blocks.tsx";
 import { QuoteHero } from "../../sections/hero/hero.tsx";
-import { PageHead } from "../../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../../seo/page-head.tsx";
 import { describeService } from "../../seo/structured-data.ts";
 
 /** A category of services or one service (docs/specification.md#category-pages, #one-service). */
@@ -22,18 +22,15 @@ export const Route = createFileRoute("/services/$service")({
 function ServicePage() {
   const page = Route.useLoaderData();
   const { slug, meta, hero, strip, quoteService } = page;
+  const path = `/services/${slug}` as const;
   return (
     <>
-      <PageHead
-        meta={meta}
-        path={`/services/${slug}`}
-        things={describeService(page)}
-        hero={hero.picture}
-      />
+      <PageHead meta={meta} path={path} hero={hero.picture} />
       <StaticHtml key={`${slug} hero`}>
         <QuoteHero {...hero} facts={strip} service={quoteService} />
       </StaticHtml>
       <Blocks key={slug} page={page} />
+      <StructuredData path={path} things={describeService(page)} />
     </>
   );
 }

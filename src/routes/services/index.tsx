@@ -6,6 +6,7 @@ import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { inTime } from "../../hydration/in-time.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { StylesheetLink } from "../../hydration/stylesheet-link.tsx";
 import { planSearch } from "../../planner/index.ts";
 import { QuoteClosing } from "../../sections/blocks/call-to-action.tsx";
 import { PlannerBlock } from "../../sections/blocks/planner.tsx";
@@ -14,7 +15,7 @@ import { QuoteHero } from "../../sections/hero/hero.tsx";
 import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
 import { CategoryPanels, ServiceIndex } from "../../sections/services-index/services-index.tsx";
-import { PageHead } from "../../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../../seo/page-head.tsx";
 
 export const Route = createFileRoute("/services/")({
   validateSearch: planSearch,
@@ -35,6 +36,7 @@ function ServicesPage() {
         <StaticHtml>
           <CategoryPanels {...categories} />
         </StaticHtml>
+        <StylesheetLink />
         <Part fallback={(retry) => <SectionError retry={retry} />}>
           <PlannerBlock block={planner} id="planner" background="sand" />
         </Part>
@@ -46,6 +48,7 @@ function ServicesPage() {
           <QuoteClosing block={closing} page={servicesIndex} />
         </StaticHtml>
       </DeferredRender>
+      <StructuredData path="/services" />
     </>
   );
 }
