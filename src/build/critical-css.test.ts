@@ -23,7 +23,7 @@ test("critical CSS: has the rules of the classes that pages use, and no others",
   expect(critical).not.toMatch(/blue|#00f|navy|#000080|teal|#008080/);
 });
 
-test("critical CSS: has no print styles, animations or styles of what is pointed at, pressed or focused", () => {
+test("critical CSS: has no print styles, animations, other variables or styles of what is pointed at, pressed or focused", () => {
   const critical = criticalCss(
     `
       @media print { body { color: black } .used { display: none } }
@@ -32,12 +32,17 @@ test("critical CSS: has no print styles, animations or styles of what is pointed
       .used:not(:hover), :is(.used:active, .used[data-open]) { color: green }
       @keyframes appear { from { opacity: 0 } }
       @property --own { syntax: "*"; inherits: false }
+      :root { --seen: lime; --unseen: navy }
+      .used { border-color: var(--seen) }
+      .unused { border-color: var(--unseen) }
     `,
     ['<p class="used">Words</p>'],
   );
   expect(critical).not.toMatch(/@media print|none|tan|keyframes|@property/);
   expect(critical).toContain("red");
   expect(critical).toContain("green");
+  expect(critical).toMatch(/--seen: *(#0f0|lime)/);
+  expect(critical).not.toContain("--unseen");
 });
 
 test("critical CSS: keeps the order of the cascade layers", () => {

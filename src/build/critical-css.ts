@@ -54,12 +54,12 @@ const options = {
 /**
  * The part of the stylesheet that is inlined in pages, of whose HTML it takes what is above the link to the
  * stylesheet: rules whose classes that HTML uses and rules without a class, except what the first paint cannot
- * show: print styles, animations, and what is pointed at, pressed or focused. The choice is exact, because
+ * show: print styles, animations, variables of other rules, and what is pointed at, pressed or focused. The choice is exact, because
  * vanilla-extract gives every style a class of its own. The stylesheet repeats the rules in their order, so the
  * cascade is that of the stylesheet alone.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
-  const used = classesIn(pages);
+  const classes = classesIn(pages);
   const { code } = transform({
     ...options,
     code: Buffer.from(css),
@@ -69,12 +69,19 @@ export function criticalCss(css: string, pages: readonly string[]): string {
         keyframes: () => [],
         property: () => [],
         style: (rule) =>
-          rule.value.selectors.some((each) => canMatch(each, used) && !needsAction(each))
+          rule.value.selectors.some((each) => canMatch(each, classes) && !needsAction(each))
             ? undefined
             : [],
       },
     },
   });
-  // A second pass drops the groups that were left empty.
-  return transform({ ...options, code }).code.toString();
+  const variables = new Set(code.toString().match(/(?<=var\()--[\w-]+/g));
+  // This pass also drops the groups that were left empty.
+  const used = {
+    Declaration: {
+      custom: ({ name }: { name: string }) =>
+        name.startsWith("--") && !variables.has(name) ? [] : undefined,
+    },
+  };
+  return transform({ ...options, code, visitor: used }).code.toString();
 }

@@ -4,6 +4,7 @@ import { type LocalArea, readArea } from "../content-schema/read-pages.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
 import { DoneProjects } from "../sections/blocks/places.tsx";
 import { AreaHeading, QuoteHero } from "../sections/hero/hero.tsx";
@@ -31,6 +32,9 @@ export function AreaPage(area: LocalArea) {
       <PageHead meta={meta} path={path} hero={hero.picture} />
       <StaticHtml>
         <QuoteHero {...hero} heading={<AreaHeading name={name} />} facts={strip} area={name} />
+      </StaticHtml>
+      <StylesheetLink />
+      <StaticHtml>
         <DoneProjects area={slug} projects={doneProjects} />
       </StaticHtml>
       <Blocks page={page} area={name} />

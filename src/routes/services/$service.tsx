@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { readService } from "../../content-schema/read-pages.ts";
 import { inTime } from "../../hydration/in-time.ts";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { StylesheetLink } from "../../hydration/stylesheet-link.tsx";
 import { planSearch } from "../../planner/index.ts";
 import { Blocks } from "../../sections/blocks/blocks.tsx";
 import { QuoteHero } from "../../sections/hero/hero.tsx";
@@ -29,6 +30,7 @@ function ServicePage() {
       <StaticHtml key={`${slug} hero`}>
         <QuoteHero {...hero} facts={strip} service={quoteService} />
       </StaticHtml>
+      <StylesheetLink />
       <Blocks key={slug} page={page} />
       <StructuredData path={path} things={describeService(page)} />
     </>

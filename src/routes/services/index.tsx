@@ -32,11 +32,11 @@ function ServicesPage() {
       <StaticHtml>
         <QuoteHero {...hero} facts={strip} />
       </StaticHtml>
+      <StylesheetLink />
       <DeferredRender>
         <StaticHtml>
           <CategoryPanels {...categories} />
         </StaticHtml>
-        <StylesheetLink />
         <Part fallback={(retry) => <SectionError retry={retry} />}>
           <PlannerBlock block={planner} id="planner" background="sand" />
         </Part>

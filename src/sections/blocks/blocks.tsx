@@ -5,7 +5,6 @@ import { SectionError } from "../../features/app/fallbacks.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
-import { StylesheetLink } from "../../hydration/stylesheet-link.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import { TenYearPlan } from "../quote-sheets/ten-year-plan.tsx";
 import type { BlockProps, QuotePrefill } from "./block-props.ts";
@@ -79,8 +78,7 @@ interface BlocksProps {
 
 /**
  * The blocks of a page in the order of its content, on alternating backgrounds, with a quote button
- * halfway, below the reasons where there are some (docs/specification.md#shared-frame). The first one shows
- * in the first screen.
+ * halfway, below the reasons where there are some (docs/specification.md#shared-frame).
  */
 export function Blocks({ page, area }: BlocksProps) {
   const { blocks, quoteService: service } = page;
@@ -106,7 +104,6 @@ export function Blocks({ page, area }: BlocksProps) {
   // The reasons end in the same words.
   const hasReasons = blocks.some(({ kind }) => kind === "reasons");
   if (blocks.length > 1 && !hasReasons) rendered.splice(promptIndex(blocks), 0, prompt);
-  rendered.splice(1, 0, <StylesheetLink key="stylesheet" />);
   return <DeferredRender>{rendered}</DeferredRender>;
 }
 
