@@ -24,7 +24,7 @@ function applyCopy() {
 
 /**
  * The link to the stylesheet in a prerendered page, below its first screen: what is above paints with the
- * inlined critical CSS, what is below once the stylesheet has arrived (docs/decisions/0032-critical-css.md).
+ * inlined critical CSS, what is below once the stylesheet has arrived (docs/decisions/0032-two-parts-of-the-styles.md).
  * Every page has one.
  */
 export function StylesheetLink() {
