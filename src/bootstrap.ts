@@ -32,11 +32,7 @@ if (attached !== "") document.documentElement.style.setProperty(attachedProperty
 // Before the body, whose pictures load while it is parsed.
 if (prefersReducedData()) loadNarrowPictures();
 
-const [stylesheet = "", ...modules] =
-  document.currentScript?.getAttribute(attribute.files)?.split(" ") ?? [];
-
-const addLink = (rel: string, href: string) =>
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+const modules = document.currentScript?.getAttribute(attribute.files)?.split(" ") ?? [];
 
 let isStarted = false;
 
@@ -44,8 +40,10 @@ let isStarted = false;
 async function start() {
   if (isStarted) return;
   isStarted = true;
-  addLink("stylesheet", stylesheet);
-  for (const url of modules) addLink("modulepreload", url);
+  for (const href of modules) {
+    const link = { rel: "modulepreload", href };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  }
   try {
     for (const url of modules) {
       await import(/* @vite-ignore */ url);

@@ -3,7 +3,7 @@
  * (docs/hydration.md). index.html repeats none of it.
  */
 export const attribute = {
-  /** On the bootstrap's script element: URLs of the page's stylesheet and modules, in their order. */
+  /** On the bootstrap's script element: URLs of the page's modules, in their order. */
   files: "data-files",
   /** On #root, once React has hydrated the page's frame. */
   hydrated: "data-hydrated",

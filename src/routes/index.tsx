@@ -5,6 +5,7 @@ import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Band } from "../sections/band/band.tsx";
 import {
   HomeAreas,
@@ -15,7 +16,7 @@ import {
   StatTiles,
 } from "../sections/home/home.tsx";
 import { OfferBand } from "../sections/offer/offer.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { describeCompany } from "../seo/structured-data.ts";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 
@@ -30,7 +31,7 @@ function HomePage() {
   const things = [describeCompany(hero.picture)];
   return (
     <>
-      <PageHead meta={meta} path="/" things={things} hero={hero.picture} tall />
+      <PageHead meta={meta} path="/" hero={hero.picture} tall />
       <StaticHtml>
         <HomeHero {...hero} />
       </StaticHtml>
@@ -38,6 +39,7 @@ function HomePage() {
         <StaticHtml>
           <StatTiles stats={stats} />
         </StaticHtml>
+        <StylesheetLink />
         <Part fallback={(retry) => <SectionError retry={retry} />}>
           <OfferBand />
         </Part>
@@ -58,6 +60,7 @@ function HomePage() {
           <HomeAreas page={home} />
         </Part>
       </DeferredRender>
+      <StructuredData path="/" things={things} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { inTime } from "../../hydration/in-time.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { StylesheetLink } from "../../hydration/stylesheet-link.tsx";
 import { planSearch } from "../../planner/index.ts";
 import { QuoteClosing } from "../../sections/blocks/call-to-action.tsx";
 import { PlannerBlock } from "../../sections/blocks/planner.tsx";
@@ -17,7 +18,7 @@ import {
   FiveLayers,
   ServiceIndex,
 } from "../../sections/services-index/services-index.tsx";
-import { PageHead } from "../../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../../seo/page-head.tsx";
 
 export const Route = createFileRoute("/services/")({
   validateSearch: planSearch,
@@ -34,6 +35,7 @@ function ServicesPage() {
       <StaticHtml>
         <QuoteHero {...hero} facts={strip} />
       </StaticHtml>
+      <StylesheetLink />
       <DeferredRender>
         <StaticHtml>
           <CategoryPanels {...categories} />
@@ -49,6 +51,7 @@ function ServicesPage() {
           <QuoteClosing block={closing} page={servicesIndex} />
         </StaticHtml>
       </DeferredRender>
+      <StructuredData path="/services" />
     </>
   );
 }
