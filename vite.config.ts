@@ -12,6 +12,7 @@ import { picturesPlugin } from "./src/build/pictures/pictures-plugin.ts";
 import { socialPicturesPlugin } from "./src/build/pictures/social-pictures-plugin.ts";
 import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
 import { siteFilesPlugin } from "./src/build/site-files-plugin.ts";
+import { styleNames } from "./src/build/style-names.ts";
 
 const resolved = readBusiness();
 const port = Number(process.env.PORT ?? 4173);
@@ -26,7 +27,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: styleNames("src") }),
     businessPlugin(resolved),
     picturesPlugin(),
     drawingsPlugin(),

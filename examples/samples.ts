@@ -200,6 +200,7 @@ export const sampleBlocks = {
     { ...closing, quote: "dialog" },
     { ...closing, quote: "contact" },
     { ...closing, quote: "dialog", more },
+    { ...closing, quote: "dialog", email: { button: "Email us a photo", subject: "A photo" } },
   ],
   "Ten-year plan": [{ kind: "ten-year-plan", ...head, ...tenYearPlan }],
 } satisfies Readonly<Record<string, readonly Block[]>>;
@@ -212,6 +213,8 @@ export const projects: readonly GalleryProject[] = categories.map((category, ind
   category,
   picture,
   description: sentence,
+  pattern: "A pattern",
+  paver: "A paver of some size",
   plan: "/services/patio?plan=rectangle-5x4_feet_standard_stack_grey_none_charcoal_lawn#planner",
 }));
 

@@ -1,9 +1,18 @@
 import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
-import { showDraft, storeTyped } from "./features/quote-form/draft-storage.ts";
+import {
+  showDraft,
+  storedAttachmentsHeight,
+  storeTyped,
+} from "./features/quote-form/draft-storage.ts";
 import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
 import { listenForEarlyTraversal, skipStaleEntries } from "./hydration/early-traversal.ts";
 import { listenForLeaving } from "./hydration/leaving.ts";
-import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
+import {
+  attachedProperty,
+  attribute,
+  hydratedEvent,
+  isPageHydrated,
+} from "./hydration/protocol.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
 import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
 import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
@@ -16,14 +25,14 @@ document.documentElement.setAttribute(attribute.path, location.pathname);
 const category = new URLSearchParams(location.search).get("category");
 if (category !== null) document.documentElement.setAttribute(attribute.category, category);
 
+// Before the body, so that hydration does not move the form's fields.
+const attached = storedAttachmentsHeight();
+if (attached !== "") document.documentElement.style.setProperty(attachedProperty, attached);
+
 // Before the body, whose pictures load while it is parsed.
 if (prefersReducedData()) loadNarrowPictures();
 
-const [stylesheet = "", ...modules] =
-  document.currentScript?.getAttribute(attribute.files)?.split(" ") ?? [];
-
-const addLink = (rel: string, href: string) =>
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+const modules = document.currentScript?.getAttribute(attribute.files)?.split(" ") ?? [];
 
 let isStarted = false;
 
@@ -31,8 +40,10 @@ let isStarted = false;
 async function start() {
   if (isStarted) return;
   isStarted = true;
-  addLink("stylesheet", stylesheet);
-  for (const url of modules) addLink("modulepreload", url);
+  for (const href of modules) {
+    const link = { rel: "modulepreload", href };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  }
   try {
     for (const url of modules) {
       await import(/* @vite-ignore */ url);

@@ -13,7 +13,8 @@ import { meantPath } from "./domain/pages.ts";
 import { adoptTyped } from "./features/quote-form/adopt-fields.ts";
 import { rememberFocus } from "./hydration/early-focus.ts";
 import { attribute, hydratedEvent } from "./hydration/protocol.ts";
-import { yieldToMain } from "./lib/scheduling.ts";
+import { copyStylesheetLink } from "./hydration/stylesheet-link.tsx";
+import { documentParsed, yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
 
 /** Parses a URL as the browser's history of the router does by itself. */
@@ -55,6 +56,8 @@ function createHistory() {
 
 /** Hydrates the prerendered page, or renders it in development, where pages are not prerendered. */
 async function start() {
+  // After an early press the scripts may be here before the stylesheet, for which the parser waits.
+  await documentParsed();
   const container = document.getElementById("root");
   if (container === null) throw new Error("Expected an element with the id root in index.html.");
   const { pathname, search, hash } = window.location;
@@ -87,6 +90,7 @@ async function start() {
   if (failed) throw failed.error;
   // Where something else has changed the page, React renders its fields again.
   adoptTyped();
+  copyStylesheetLink();
   const forgetFocus = rememberFocus();
   router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
     if (fromLocation !== undefined && pathChanged) forgetFocus();

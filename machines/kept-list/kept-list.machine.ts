@@ -19,7 +19,10 @@ export type KeptListEvent =
   /** The visitor pressed the button with the number of kept items. */
   | { type: "tray.toggled" }
   /** The visitor pressed Escape, or moved the focus from the open list to the page. */
-  | { type: "tray.left" };
+  | { type: "tray.left" }
+  /** The visitor asked to see what can be compared side by side, and closed that. */
+  | { type: "comparison.requested" }
+  | { type: "comparison.closed" };
 
 export interface KeptListContext {
   names: KeptNames;
@@ -46,14 +49,17 @@ function changed(names: KeptNames, event: KeptListEvent): KeptNames {
 }
 
 /**
- * The visitor's short list (docs/specification.md#kept-list) and its tray: closed or open. The tray is
- * hidden while the list is empty; a list put back from a request is open or closed as before.
+ * The visitor's short list (docs/specification.md#kept-list) and its tray: closed, open, or open below a
+ * comparison. The tray is hidden while the list is empty; a list put back from a request is open or closed
+ * as before.
  */
 export const keptListMachine = setup({
   types: { context: {} as KeptListContext, events: {} as KeptListEvent },
   guards: {
     nothingStays: ({ context: { names }, event }) => changed(names, event).length === 0,
     listIsStored: ({ context }) => context.isStored,
+    listIsEmptied: ({ context, event }) =>
+      context.isStored && event.type === "list.read" && event.names.length === 0,
   },
   actions: {
     change: assign({ names: ({ context: { names }, event }) => changed(names, event) }),
@@ -78,7 +84,15 @@ export const keptListMachine = setup({
       on: {
         "tray.toggled": "closed",
         "tray.left": "closed",
+        "comparison.requested": "comparing",
         "name.removed": { guard: "nothingStays", target: "closed", actions: ["change", "store"] },
+      },
+    },
+    comparing: {
+      on: {
+        "comparison.closed": "open",
+        // By another tab: the next thing that is kept must not open it again.
+        "list.read": { guard: "listIsEmptied", target: "closed", actions: "takeOver" },
       },
     },
   },

@@ -12,6 +12,7 @@ import {
   withSize,
   withSizeAndUse,
 } from "#src/planner/domain/plan-fields.ts";
+import type { PlannerStart } from "#src/planner/domain/planner-start.ts";
 
 /** What can happen to the paving planner. */
 export type PavingPlannerEvent =
@@ -22,7 +23,12 @@ export type PavingPlannerEvent =
    * their request.
    */
   | { type: "plan.linked"; plan: PavingPlan; isPartial: boolean; editedId?: number }
-  /** The visitor chose the size and the use of a common job in the open planner, or pressed Undo. */
+  /** A link named what to begin with; `focus` is what had the focus then. */
+  | { type: "start.linked"; start: PlannerStart; focus: unknown }
+  /**
+   * The visitor chose the size and the use of a common job in the open planner, or took the size that a photo shows;
+   * or they pressed Undo.
+   */
   | { type: "preset.chosen"; plan: PavingPlan }
   | { type: "preset.undone" }
   /** The visitor closed the planner, also by going back to the URL without a plan. */
@@ -36,7 +42,7 @@ export type PavingPlannerEvent =
   | { type: "plan.added"; id: number };
 
 export interface PavingPlannerContext extends PlanFields {
-  /** What the last common job replaced; null once the visitor has changed size or use by hand. */
+  /** What the last common job, or the size of a photo, replaced; null once the visitor has changed size or use by hand. */
   beforePreset: PlanFields | null;
   /** The plan from the URL while it is unchanged and a part of it could not be read; null otherwise. */
   partialPlan: PavingPlan | null;
@@ -44,6 +50,8 @@ export interface PavingPlannerContext extends PlanFields {
   editedId: number | null;
   /** Whether to move the focus to the open planner, because the pressed button is hidden. */
   takesFocus: boolean;
+  /** What a link begins with, which gets the focus unless the visitor has moved it on from `focus`. */
+  linkedStart: { readonly at: PlannerStart; readonly focus: unknown } | null;
 }
 
 interface PavingPlannerInput {
@@ -84,7 +92,14 @@ const plannerSetup = setup({
         partialPlan: isLinked && event.isPartial ? event.plan : null,
         editedId: isLinked ? (event.editedId ?? null) : null,
         takesFocus: !isLinked,
+        linkedStart: null,
       };
+    }),
+    /** The plan stays: that of the open planner, the last one, or the default. */
+    beginAt: assign(({ event }) => {
+      assertEvent(event, "start.linked");
+      const { start: at, focus } = event;
+      return { takesFocus: false, linkedStart: { at, focus } };
     }),
     choosePreset: assign(({ context: { plan, shape, texts, problems }, event }) => {
       assertEvent(event, "preset.chosen");
@@ -129,12 +144,14 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
     partialPlan: null,
     editedId: null,
     takesFocus: false,
+    linkedStart: null,
   }),
   invoke: { src: "readUrl", input: ({ context }) => context.plan },
   initial: "closed",
   on: {
     "planner.opened": { target: ".open", actions: "openPlan" },
     "plan.linked": { target: ".open", actions: "openPlan" },
+    "start.linked": { target: ".open", actions: "beginAt" },
     "planner.closed": ".closed",
   },
   states: {

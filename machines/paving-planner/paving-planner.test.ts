@@ -149,6 +149,19 @@ test("paving planner: takes the focus where the visitor opened it, not where a l
   expect((await planned(linked)).context.takesFocus).toBe(false);
 });
 
+test("paving planner: a link that names what to begin with keeps the plan, until a plan is opened", async () => {
+  const start = { type: "start.linked", start: "photo", focus: "the link" } as const;
+  const changed = { type: "size.changed", field: "length", text: "9" } as const;
+  const { context } = await planned(changed, start);
+  expect(context.plan.size).toMatchObject({ length: 9 });
+  expect(context).toMatchObject({
+    linkedStart: { at: "photo", focus: "the link" },
+    takesFocus: false,
+  });
+  const linked = { type: "plan.linked", plan: drivewayPlan, isPartial: false } as const;
+  expect((await planned(start, linked)).context.linkedStart).toBe(null);
+});
+
 test("paving planner: each change takes the place of one that is not in the URL yet", async () => {
   const writes: { plan: PavingPlan; signal: AbortSignal }[] = [];
   const writeUrl = fromPromise<void, PavingPlan>(({ input: plan, signal }) => {

@@ -4,15 +4,17 @@ import type { Scene } from "./photo-view.machine.ts";
 
 const raster = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-export const photo: Photo = { pixels: [raster], light: [raster] };
+export const photo: Photo = { pixels: [raster], light: [raster], focal35: null };
 
 export const scene: Scene = {
   photo,
   paving: {
     surface: { width: 1, height: 1, border: 0, depthAt: () => 1, brickAt: () => 0 },
+    isLawn: false,
     field: { width: 1, height: 1, pixels: [raster] },
     border: null,
   },
   corners: usualCorners,
   caption: "Driveway",
+  price: "",
 };

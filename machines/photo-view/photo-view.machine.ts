@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { Point } from "#src/domain/point.ts";
+import type { GroundSide } from "#src/planner/domain/ground-size.ts";
 import {
   areRectangle,
   type Corners,
@@ -22,6 +23,12 @@ export type PhotoViewEvent =
   | { type: "corner.moved"; corner: GroundCorner; to: Point }
   | { type: "corners.reset" }
   | { type: "plan.turned" }
+  /** The visitor does not know the size: the photo shows it, once there is one. */
+  | { type: "size.asked" }
+  /** The visitor entered a side of the ground that they know; an empty text takes it back. */
+  | { type: "side.entered"; side: GroundSide; text: string }
+  /** The visitor took the size of the photo, or asked for the plan on it. */
+  | { type: "plan.shown" }
   /** The visitor asked for the picture, as a file or to share. */
   | { type: "picture.requested"; scene: Scene; isShared: boolean };
 
@@ -33,6 +40,10 @@ export interface Scene {
   readonly corners: Corners;
   /** The plan in a line. */
   readonly caption: string;
+  /** Its guide price in a line, or why there is none. */
+  readonly price: string;
+  /** Whether its picture shows the ground as it is, too, beside the plan. */
+  readonly isCompared?: boolean;
 }
 
 /** The picture of a scene. */
@@ -55,6 +66,10 @@ export interface PhotoViewContext {
   laid: Corners;
   /** How often the plan is turned clockwise on the ground. */
   quarters: number;
+  /** Whether the photo is to show the size of the ground, and not the plan on it. */
+  isMeasuring: boolean;
+  /** The side of the ground that the visitor knows, as typed. */
+  known: { readonly side: GroundSide; readonly text: string } | null;
   notice: PhotoNotice | null;
   /** The scene whose picture the notice is about; of another scene it is not true. null for other notices. */
   requested: Scene | null;
@@ -64,10 +79,13 @@ export interface PhotoViewContext {
 
 const unplaced = { corners: usualCorners, laid: usualCorners };
 
-const withoutPhoto = { ...unplaced, photo: null, notice: null, requested: null, picture: null };
+/** What a photo begins with. */
+const unused = { ...unplaced, known: null, notice: null, picture: null };
+
+const withoutPhoto = { ...unused, photo: null, requested: null, isMeasuring: false };
 
 /**
- * A plan on the visitor's photo (docs/specification.md#on-your-photo). The photo is in memory alone, and
+ * A plan on the visitor's photo (docs/specification.md#on-your-photo), or the size of the ground on it. The photo is in memory alone, and
  * gone with the actor. Corners can be moved in every state, also with two fingers.
  */
 export const photoViewMachine = setup({
@@ -110,6 +128,13 @@ export const photoViewMachine = setup({
         notice: null,
       })),
     },
+    "size.asked": { actions: assign({ isMeasuring: true, notice: null }) },
+    "side.entered": {
+      actions: assign(({ event: { side, text } }) => ({
+        known: text === "" ? null : { side, text },
+      })),
+    },
+    "plan.shown": { actions: assign({ isMeasuring: false }) },
   },
   states: {
     idle: { on: { "picture.requested": "saving" } },
@@ -125,9 +150,7 @@ export const photoViewMachine = setup({
           target: "idle",
           // Where a file shows no photo, the one before it stays.
           actions: assign(({ event: { output } }) =>
-            typeof output === "string"
-              ? { notice: output }
-              : { ...unplaced, photo: output, notice: null, picture: null },
+            typeof output === "string" ? { notice: output } : { ...unused, photo: output },
           ),
         },
       },

@@ -163,6 +163,23 @@ describe("moving a corner", () => {
   });
 });
 
+test("the side that the visitor knows is that of one photo, and asking for the size is kept for the next one", async () => {
+  const { view } = openView([photo, photo]);
+  view.send({ type: "size.asked" });
+  view.send(chosen);
+  await waitFor(view, (snapshot) => snapshot.context.photo !== null);
+  view.send({ type: "side.entered", side: "near", text: "4,9" });
+  expect(view.getSnapshot().context.known).toEqual({ side: "near", text: "4,9" });
+  view.send({ type: "side.entered", side: "near", text: "" });
+  expect(view.getSnapshot().context.known).toBe(null);
+  view.send({ type: "side.entered", side: "away", text: "7" });
+  view.send(chosen);
+  await waitFor(view, (snapshot) => snapshot.matches("idle"));
+  expect(view.getSnapshot().context).toMatchObject({ known: null, isMeasuring: true });
+  view.send({ type: "photo.removed" });
+  expect(view.getSnapshot().context.isMeasuring).toBe(false);
+});
+
 describe("the picture", () => {
   const request = { type: "picture.requested", scene, isShared: true } as const;
   const isIdle = ({ value }: { value: unknown }) => value === "idle";

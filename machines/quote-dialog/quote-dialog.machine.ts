@@ -1,56 +1,51 @@
-import { assertEvent, assign, setup } from "xstate";
+import { emit, setup } from "xstate";
 import type { QuoteService } from "#src/domain/quote-request.ts";
+
+/** The visitor pressed a quote button; the rest is what it fills in, if anything. */
+interface QuoteRequested {
+  type: "quote.requested";
+  service?: QuoteService | undefined;
+  area?: string | undefined;
+  detailsLine?: string | undefined;
+}
 
 /** What can happen to the quote dialog. */
 export type QuoteDialogEvent =
-  /** The visitor pressed a quote button; the rest is what it fills in, if anything. */
-  | {
-      type: "quote.requested";
-      service?: QuoteService | undefined;
-      area?: string | undefined;
-      detailsLine?: string | undefined;
-    }
+  | QuoteRequested
   /** The visitor pressed the close button, Escape, Back or outside the dialog. */
   | { type: "close.requested" }
   /** A submit of the dialog's form was valid, and its request is on its way. */
   | { type: "request.started" }
   /** The receiver accepted a request of the dialog's form. */
   | { type: "request.sent" }
+  /** The visitor pressed "What happens next" in the toast after a success. */
+  | { type: "outcome.requested" }
   | { type: "page.changed" };
-
-interface QuoteDialogContext {
-  /** The service of the quote button that was pressed last; null without one. */
-  service: QuoteService | null;
-  /** Its area, such as that of a local page; null without one. */
-  area: string | null;
-  /** Its line for Project Details; null without one. */
-  detailsLine: string | null;
-}
 
 /**
  * The open/closed flag that every quote button of the site shares
  * (docs/specification.md#quote-dialog). Closes on request, after its form succeeds, and on navigation. A
  * success closes the opening that sent it: an answer may come after the dialog was closed and opened again.
+ * It emits what the pressed button fills in, for the form, which outlives the dialog.
  */
 export const quoteDialogMachine = setup({
-  types: { context: {} as QuoteDialogContext, events: {} as QuoteDialogEvent },
-  actions: {
-    rememberButton: assign(({ event }) => {
-      assertEvent(event, "quote.requested");
-      const { service = null, area = null, detailsLine = null } = event;
-      return { service, area, detailsLine };
-    }),
-  },
+  types: { events: {} as QuoteDialogEvent, emitted: {} as QuoteRequested },
 }).createMachine({
   id: "quoteDialog",
-  context: { service: null, area: null, detailsLine: null },
   initial: "closed",
   states: {
     closed: {
-      on: { "quote.requested": { target: "open", actions: "rememberButton" } },
+      on: {
+        "quote.requested": { target: "open", actions: emit(({ event }) => event) },
+        "outcome.requested": "open.outcome",
+      },
     },
     open: {
-      on: { "close.requested": "closed", "page.changed": "closed" },
+      on: {
+        "close.requested": "closed",
+        "page.changed": "closed",
+        "outcome.requested": ".outcome",
+      },
       initial: "unsubmitted",
       states: {
         unsubmitted: {
@@ -61,6 +56,8 @@ export const quoteDialogMachine = setup({
           },
         },
         submitted: { on: { "request.sent": "#quoteDialog.closed" } },
+        /** Shows what was sent and what happens next, in place of the form. */
+        outcome: {},
       },
     },
   },

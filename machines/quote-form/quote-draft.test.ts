@@ -38,7 +38,7 @@ describe("a stored draft", () => {
   });
 
   test("survives storing and parsing, its request byte for byte, and nothing else is stored", () => {
-    const context = { ...draft, errors: { name: "x" }, sender: { name: "Thandi", area: "" } };
+    const context = { ...draft, errors: { name: "x" }, sent: { name: "Thandi", area: "" } };
     const stored = serialiseStoredDraft(context);
     expect(JSON.parse(stored)).toEqual(draft);
     const { attempt, ...rest } = parseStoredDraft(stored);

@@ -16,8 +16,8 @@ export type QuoteFormEvent =
   | { type: "field.prefilled"; field: PrefilledField; value: string }
   /** The form at `location` appeared, such as in a dialog that the visitor opened again. */
   | { type: "form.opened"; location: FormLocation }
-  /** The page read the stored draft, or the visitor pressed Undo: the cleared form has the sender too. */
-  | { type: "draft.restored"; draft: StoredDraft & Partial<Pick<QuoteFormContext, "sender">> }
+  /** The page read the stored draft, or the visitor pressed Undo: the cleared form knows what was sent, too. */
+  | { type: "draft.restored"; draft: StoredDraft & Partial<Pick<QuoteFormContext, "sent">> }
   /** The visitor added a plan to the request, or changed the one with its id. */
   | { type: "plan.attached"; plan: AttachedPlan }
   | { type: "plan.removed"; id: number }
@@ -36,7 +36,7 @@ export type QuoteFormEvent =
     };
 
 /** What was in the form, when, and on which page, at a press that was accepted. */
-interface Submission extends RequestAttachments {
+export interface Submission extends RequestAttachments {
   readonly values: QuoteValues;
   readonly submittedAt: string;
   readonly pageUrl: string;
@@ -49,8 +49,8 @@ export interface QuoteFormContext extends StoredDraft {
   submittedLocation: FormLocation | null;
   /** What is being sent, or was sent last; null before the first request of this visit. */
   submission: Submission | null;
-  /** Who sent the request of `lastSentAt`; null after a reload, because nothing personal is stored. */
-  sender: { name: string; area: string } | null;
+  /** The request of `lastSentAt`, cleaned; null after a reload, because nothing personal is stored. */
+  sent: Submission | null;
   /** Number of submits that sent nothing; each asks the view to focus the panel that says why. */
   rejectedSubmits: number;
   /** Number of requests that were received; each empties the form. */
@@ -70,7 +70,7 @@ export const emptyForm = {
   errors: {},
   submittedLocation: null,
   submission: null,
-  sender: null,
+  sent: null,
 } satisfies Partial<QuoteFormContext>;
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */

@@ -120,18 +120,17 @@ describe("quote form: after a failure", () => {
   });
 });
 
-test("quote form: remembers who sent a request when, until the form is cleared, and after Undo", async () => {
+test("quote form: remembers what was sent when, until the form is cleared, and after Undo", async () => {
   const form = await openSucceeded();
-  const { name, area } = complete;
-  const received = { lastSentAt: times[0], sender: { name, area } };
+  const received = { lastSentAt: times[0], sent: { values: complete, plans: [], kept: [] } };
   expect(form.context()).toMatchObject(received);
   form.send(typed("name", "Sipho"));
   expect(form.context()).toMatchObject(received);
   const reloaded = openForm(restoredFrom(form));
-  expect(reloaded.context()).toMatchObject({ lastSentAt: times[0], sender: null });
+  expect(reloaded.context()).toMatchObject({ lastSentAt: times[0], sent: null });
   const draft = form.context();
   form.send(cleared);
-  expect(form.context()).toMatchObject({ lastSentAt: null, sender: null });
+  expect(form.context()).toMatchObject({ lastSentAt: null, sent: null });
   form.send({ type: "draft.restored", draft });
   expect(form.context()).toMatchObject(received);
 });

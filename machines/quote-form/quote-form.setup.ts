@@ -9,6 +9,7 @@ import type { QuoteFailure } from "#src/domain/quote-request.ts";
 import {
   areEmptyValues,
   areValidValues,
+  cleanValues,
   hasSameContent,
   type QuotePayload,
   quoteErrors,
@@ -114,8 +115,8 @@ export const quoteFormSetup = setup({
       assertEvent(event, "draft.restored");
       const { values, ...rest } = mergeDraft(context, event.draft);
       const lastSentAt = context.lastSentAt ?? event.draft.lastSentAt;
-      const sender = context.sender ?? event.draft.sender ?? null;
-      return { ...rest, ...changeValues(context, values), lastSentAt, sender };
+      const sent = context.sent ?? event.draft.sent ?? null;
+      return { ...rest, ...changeValues(context, values), lastSentAt, sent };
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");
@@ -161,11 +162,10 @@ export const quoteFormSetup = setup({
     }),
     finishAttempt: assign(({ context }) => {
       const submission = requireValue(context.submission, "a submission");
-      const { name, area } = requireValue(context.attempt, "a request to send");
       return {
         // Not that of the attempt, which a retry keeps.
         lastSentAt: submission.submittedAt,
-        sender: { name, area },
+        sent: { ...submission, values: cleanValues(submission.values) },
         values: clearSentFields(context.values, submission.values),
         // A plan that was changed or added since stays for the next request.
         plans: context.plans.filter((plan) => !submission.plans.includes(plan)),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { criticalCss, deferredCss } from "./critical-css.ts";
+import { criticalCss } from "./critical-css.ts";
 
 const css = `
   @layer base, ui;
   @layer base { body { color: red } }
   @layer ui {
     .used { color: green }
-    .used[data-open] > .used:hover { color: olive }
+    .used[data-open] > .used { color: olive }
     .unused { color: blue }
     .used .unused { color: navy }
     :is(html .unused:hover, html .unused:focus) { color: navy }
@@ -23,34 +23,30 @@ test("critical CSS: has the rules of the classes that pages use, and no others",
   expect(critical).not.toMatch(/blue|#00f|navy|#000080|teal|#008080/);
 });
 
-test("print styles: are in the deferred CSS only, with or without a class", () => {
-  const sheet = `
-    @media print { body { color: black } .used { display: none } }
-    @media screen and (max-width: 720px), print { .used { color: red } }
-    @media screen { body { color: tan } }
-  `;
-  const critical = criticalCss(sheet, ['<p class="used">Words</p>']);
-  expect(critical).not.toMatch(/@media print|none/);
+test("critical CSS: has no print styles, animations, other variables or styles of what is pointed at, pressed or focused", () => {
+  const critical = criticalCss(
+    `
+      @media print { body { color: black } .used { display: none } }
+      @media screen and (max-width: 720px), print { .used { color: red } }
+      .used:hover, .used:focus-visible > .used { color: tan }
+      .used:not(:hover), :is(.used:active, .used[data-open]) { color: green }
+      @keyframes appear { from { opacity: 0 } }
+      @property --own { syntax: "*"; inherits: false }
+      :root { --seen: lime; --unseen: navy }
+      .used { border-color: var(--seen) }
+      .unused { border-color: var(--unseen) }
+    `,
+    ['<p class="used">Words</p>'],
+  );
+  expect(critical).not.toMatch(/@media print|none|tan|keyframes|@property/);
   expect(critical).toContain("red");
-  const deferred = deferredCss(sheet);
-  expect(deferred).toMatch(/@media print *{ *body/);
-  expect(deferred).toContain("none");
-  expect(deferred).not.toMatch(/tan|d2b48c/);
+  expect(critical).toContain("green");
+  expect(critical).toMatch(/--seen: *(#0f0|lime)/);
+  expect(critical).not.toContain("--unseen");
 });
 
 test("critical CSS: keeps the order of the cascade layers", () => {
   expect(criticalCss(css, [])).toMatch(/^@layer base[,{]/);
-});
-
-test("deferred CSS: has the rules with a class, and none that every page has inlined", () => {
-  const deferred = deferredCss(
-    `@font-face { font-family: Own; src: url(own.woff2) }
-    @property --own { syntax: "*"; inherits: false } ${css}`,
-  );
-  expect(deferred).toContain("green");
-  expect(deferred).toMatch(/blue|#00f/);
-  expect(deferred).toMatch(/@media/);
-  expect(deferred).not.toMatch(/font-face|@property|body/);
 });
 
 test("media queries: use min-width and max-width, for Safari before 16.4", () => {
@@ -58,8 +54,7 @@ test("media queries: use min-width and max-width, for Safari before 16.4", () =>
     @media (width >= 45rem) { .used { color: green } }
     @media (min-width: 45rem) and (max-width: 70rem) { .used { color: olive } }
   `;
-  for (const output of [criticalCss(sheet, ['<p class="used">Words</p>']), deferredCss(sheet)]) {
-    expect(output).toMatch(/@media *\(min-width: *45rem\)/);
-    expect(output).toMatch(/\(min-width: *45rem\) and \(max-width: *70rem\)/);
-  }
+  const critical = criticalCss(sheet, ['<p class="used">Words</p>']);
+  expect(critical).toMatch(/@media *\(min-width: *45rem\)/);
+  expect(critical).toMatch(/\(min-width: *45rem\) and \(max-width: *70rem\)/);
 });

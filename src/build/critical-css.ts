@@ -1,11 +1,4 @@
-import {
-  type CustomAtRules,
-  type MediaRule,
-  type Selector,
-  type SelectorComponent,
-  transform,
-  type Visitor,
-} from "lightningcss";
+import { type MediaRule, type Selector, type SelectorComponent, transform } from "lightningcss";
 import { cssTargets } from "./browser-targets.ts";
 
 /** The class names that the HTML of some pages uses. */
@@ -31,9 +24,22 @@ const canMatch = (selector: Selector, used: ReadonlySet<string>): boolean =>
       : (alternatives(part)?.some((inner) => canMatch(inner, used)) ?? true),
   );
 
-/** Whether a selector has a class. One without applies to every page. */
-const namesClass = (selector: Selector): boolean =>
-  selector.some((part) => part.type === "class" || alternatives(part)?.some(namesClass));
+/** Pseudo-classes of what a visitor does, which nobody does before the first paint. */
+const actions: ReadonlySet<string> = new Set([
+  "active",
+  "focus",
+  "focus-visible",
+  "focus-within",
+  "hover",
+]);
+
+/** Whether a selector matches only what a visitor points at, presses or focuses. */
+const needsAction = (selector: Selector): boolean =>
+  selector.some(
+    (part) =>
+      (part.type === "pseudo-class" && actions.has(part.kind)) ||
+      alternatives(part)?.every(needsAction),
+  );
 
 /** Whether a media rule applies to print alone. */
 const isForPrint = ({ query }: MediaRule) =>
@@ -45,50 +51,37 @@ const options = {
   targets: cssTargets,
 };
 
-/** The stylesheet without the rules that `visitor` removes, and without groups left empty. */
-function filterRules(css: string, visitor: Visitor<CustomAtRules>): string {
-  const { code } = transform({ ...options, code: Buffer.from(css), visitor });
-  // A second pass drops the groups that were left empty.
-  return transform({ ...options, code }).code.toString();
-}
-
 /**
- * The part of the stylesheet that is inlined in the given pages: rules whose classes their HTML uses
- * and rules without a class, except print styles. The choice is exact, because vanilla-extract gives
- * every style a class of its own.
+ * The part of the stylesheet that is inlined in pages, of whose HTML it takes what is above the link to the
+ * stylesheet: rules whose classes that HTML uses and rules without a class, except what the first paint cannot
+ * show: print styles, animations, variables of other rules, and what is pointed at, pressed or focused. The choice is exact, because
+ * vanilla-extract gives every style a class of its own. The stylesheet repeats the rules in their order, so the
+ * cascade is that of the stylesheet alone.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
-  const used = classesIn(pages);
-  return filterRules(css, {
-    Rule: {
-      media: (rule) => (isForPrint(rule.value) ? [] : undefined),
-      style: (rule) =>
-        rule.value.selectors.some((selector) => canMatch(selector, used)) ? undefined : [],
-    },
-  });
-}
-
-/**
- * The part of the stylesheet that loads with the script: rules with a class, in their order, and
- * print styles. Every page has the rest inlined; repeating it would make the browser lay out the
- * whole page again.
- */
-export function deferredCss(css: string): string {
-  let isInPrint = false;
-  return filterRules(css, {
-    Rule: {
-      media: (rule) => {
-        isInPrint = isForPrint(rule.value);
-      },
-      style: (rule) => (isInPrint || rule.value.selectors.some(namesClass) ? undefined : []),
-      "font-face": () => [],
-      keyframes: () => [],
-      property: () => [],
-    },
-    RuleExit: {
-      media: () => {
-        isInPrint = false;
+  const classes = classesIn(pages);
+  const { code } = transform({
+    ...options,
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        media: (rule) => (isForPrint(rule.value) ? [] : undefined),
+        keyframes: () => [],
+        property: () => [],
+        style: (rule) =>
+          rule.value.selectors.some((each) => canMatch(each, classes) && !needsAction(each))
+            ? undefined
+            : [],
       },
     },
   });
+  const variables = new Set(code.toString().match(/(?<=var\()--[\w-]+/g));
+  // This pass also drops the groups that were left empty.
+  const used = {
+    Declaration: {
+      custom: ({ name }: { name: string }) =>
+        name.startsWith("--") && !variables.has(name) ? [] : undefined,
+    },
+  };
+  return transform({ ...options, code, visitor: used }).code.toString();
 }

@@ -9,7 +9,7 @@ export interface SharedHtml {
   template: string;
   /** The hydration bootstrap, minified. */
   bootstrap: string;
-  /** URL of the deferred CSS (critical-css.ts). */
+  /** URL of the stylesheet. */
   stylesheet: string;
 }
 
@@ -26,6 +26,30 @@ interface PageContent {
   moduleUrls: readonly string[];
 }
 
+/**
+ * The script after the link to the stylesheet. Firefox, unlike Chrome and Safari, would paint what is below the
+ * link without waiting for the stylesheet, but runs no script before it has arrived.
+ */
+export const waitForStyles = " ";
+
+/** The link as the server renders it (src/hydration/stylesheet-link.tsx). */
+const linkPattern = /<link rel="stylesheet"[^>]*>/;
+
+/**
+ * The HTML of a body above the link to the stylesheet.
+ *
+ * @throws Error that names the page if it has no such link, or several
+ */
+export function firstScreenOf(path: string, body: string): string {
+  const [above, below, ...others] = body.split(linkPattern);
+  if (above === undefined || below === undefined || others.length > 0) {
+    throw new Error(
+      `Expected one StylesheetLink in ${path}, got ${body.split(linkPattern).length - 1}: see its route.`,
+    );
+  }
+  return above;
+}
+
 /** Comes before every element that it restricts. */
 const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -38,16 +62,15 @@ export function pageHtml(
   { template, bootstrap, stylesheet }: SharedHtml,
   { head, body, style, policy, moduleUrls }: PageContent,
 ): string {
-  const files = [stylesheet, ...moduleUrls].join(" ");
-  const script = `<script ${attribute.files}="${files}">${bootstrap}</script>`;
-  const printStyles = `<noscript><link rel="stylesheet" media="print" href="${stylesheet}"></noscript>`;
+  const script = `<script ${attribute.files}="${moduleUrls.join(" ")}">${bootstrap}</script>`;
+  const styleLink = `<link rel="stylesheet" href="${stylesheet}"><script>${waitForStyles}</script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/, "")
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, "")
     .replace(/\s*<!--(?!head)[\s\S]*?-->/g, "")
     .replace(/<meta charset[^>]*>/, (charset) => charset + policyTag(policy))
-    .replace("<!--head-->", () => `${head}<style>${style}</style>${printStyles}${script}`)
-    .replace('<div id="root"></div>', () => body);
+    .replace("<!--head-->", () => `${head}<style>${style}</style>${script}`)
+    .replace('<div id="root"></div>', () => body.replace(linkPattern, styleLink));
 }
 
 const entry = fileURLToPath(new URL("../bootstrap.ts", import.meta.url));

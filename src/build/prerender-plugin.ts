@@ -8,12 +8,18 @@ import { promises } from "../content/promises.ts";
 import type { Business } from "../content-schema/business-schema.ts";
 import { kindOf, pages } from "../domain/pages.ts";
 import { compressSite } from "./compress-site.ts";
-import { criticalCss, deferredCss } from "./critical-css.ts";
+import { criticalCss } from "./critical-css.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { findPromises, promisesNote, unsaidItemsNote, wordingNote } from "./owner-notes.ts";
-import { compileBootstrap, pageHtml, type SharedHtml } from "./page-html.ts";
+import {
+  compileBootstrap,
+  firstScreenOf,
+  pageHtml,
+  type SharedHtml,
+  waitForStyles,
+} from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
 
 type Server = typeof import("../server.tsx");
@@ -60,7 +66,6 @@ async function readBundles(): Promise<Bundles> {
     read(stylesheet),
     compileBootstrap(),
   ]);
-  await writeFile(join(siteFolder, stylesheet), deferredCss(css));
   const shared = { template, bootstrap, stylesheet: `/${stylesheet}` };
   return { manifest, css, shared };
 }
@@ -94,12 +99,14 @@ async function prerender(business: Business) {
   const styles = new Map<string, string>();
   for (const { kind } of rendered) {
     if (styles.has(kind)) continue;
-    const bodies = rendered.filter((page) => page.kind === kind).map(({ body }) => body);
-    styles.set(kind, criticalCss(css, bodies));
+    const screens = rendered
+      .filter((page) => page.kind === kind)
+      .map(({ path, body }) => firstScreenOf(path, body));
+    styles.set(kind, criticalCss(css, screens));
   }
   const policyOf = (...inlined: string[]) =>
     contentSecurityPolicy(business, {
-      scripts: [shared.bootstrap],
+      scripts: [shared.bootstrap, waitForStyles],
       styles: inlined,
     });
   for (const { path, content, kind, head, body } of rendered) {

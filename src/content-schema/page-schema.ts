@@ -217,7 +217,8 @@ const servicesIndexPage = objectOf({
   hero,
   strip,
   categories: linkedCards(3),
-  wide: widePicture,
+  /** Beside the drawing of the layers under a driveway. */
+  layers: sectionHead,
   services: linkedCards(9),
   planner,
   closing,
@@ -259,6 +260,9 @@ const galleryProject = objectOf({
   category: v.picklist(galleryCategories),
   picture,
   description: text,
+  /** How it is laid and with what, in the table of the enlarged view and of a comparison. */
+  pattern: v.optional(text),
+  paver: v.optional(text),
   /** Where the enlarged view's button to plan one like this leads; without it, there is no such link. */
   plan: v.optional(planLink),
   done: v.optional(jobFacts),

@@ -44,6 +44,8 @@ export const closing = objectOf({
   text,
   quote: v.picklist(["dialog", "contact"]),
   button: v.optional(text),
+  /** A button before the others that writes an email to the company. */
+  email: v.optional(objectOf({ button: text, subject: text })),
   more: v.optional(link),
 });
 

@@ -31,7 +31,7 @@ export const about = {
       {
         title: "Quality",
         description:
-          "Levels and falls are checked at every layer, because a poor base cannot be fixed once the bricks are on top.",
+          "Levels and falls, the slopes for the rain, are checked at every layer, because a poor base cannot be fixed once the bricks are on top.",
       },
       {
         title: "Integrity",
@@ -66,7 +66,7 @@ export const about = {
       {
         title: "Local code compliance",
         description:
-          "We work to local by-laws. In Johannesburg, for example, work on the verge may only start once the roads agency has granted a wayleave.",
+          "We work to local by-laws. In Johannesburg, for example, work on the verge may only start once the roads agency has given its permission to dig, a wayleave.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const about = {
       {
         title: "Cobblestone and flagstone",
         description:
-          "Setts for entrances, bands and gutters, where a rough, hard face slows cars and wears well. Flagstones for terraces.",
+          "Setts, small blocks of stone, for entrances, bands and gutters, where a rough, hard face slows cars and wears well. Flagstones for terraces.",
       },
       {
         title: "Concrete slabs",
@@ -129,7 +129,7 @@ export const about = {
       {
         title: "Permeable paving",
         description:
-          "Only where the ground allows. On possible dolomite, water must be led away, not soaked in, and a geotechnical opinion comes first.",
+          "Only where the ground allows. On possible dolomite, water must be led away, not soaked in, and a geotechnical opinion, an engineer’s report on the ground, comes first.",
       },
       {
         title: "Anti-slip and UV sealants",

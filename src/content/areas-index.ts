@@ -1,4 +1,5 @@
 import type { AreasIndexPage } from "../content-schema/page-schema.ts";
+import { spaced } from "../domain/written-numbers.ts";
 import { suburbFinder } from "./suburb-finder.ts";
 
 export const areasIndex = {
@@ -19,7 +20,7 @@ export const areasIndex = {
     areas: [
       {
         area: "johannesburg",
-        line: "Old gardens with big roots, rocky ridges and steep stands, about 1,750 m above sea level.",
+        line: `Old gardens with big roots, rocky ridges and steep stands, about ${spaced(1750)} m above sea level.`,
       },
       {
         area: "pretoria",
@@ -51,11 +52,11 @@ export const areasIndex = {
       },
       {
         area: "germiston",
-        line: "Railway junction and refinery town, with yards in Wadeville that carry heavy trucks.",
+        line: "Yards in Wadeville that carry heavy trucks, and old suburbs with paving to relay.",
       },
       {
         area: "krugersdorp",
-        line: "West Rand slopes and dolomite, from Noordheuwel towards the Cradle of Humankind.",
+        line: "West Rand slopes, and dolomite in places, from Noordheuwel to Featherbrooke Estate.",
       },
     ],
   },

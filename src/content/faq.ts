@@ -1,6 +1,7 @@
 import type { FaqPage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
 import { withPriceItems } from "./guide-price-items.ts";
+import { offerInText } from "./offer.ts";
 import { toConfirm } from "./promises.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 
@@ -26,7 +27,7 @@ export const faq = {
       question: "Which paving materials do you use?",
       answer: [
         "Clay and cement brick, interlocking pavers, natural stone, cobblestone and flagstone, concrete slabs and, where the ground allows it, permeable paving. The materials are SABS approved, and our concrete pavers are made to SANS 1058.",
-        "Permeable paving has one firm condition: where ground may be dolomitic, water must be led away and not soaked in, so a geotechnical opinion comes first.",
+        "Permeable paving has one firm condition: where ground may be dolomitic, water must be led away and not soaked in, so a geotechnical opinion, an engineer’s report on the ground, comes first.",
       ],
     },
     {
@@ -37,11 +38,7 @@ export const faq = {
           `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as natural stone or detailed patterns, costs ${figures.faqPremiumPrice}.`,
         ),
         "What changes the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",
-        [
-          "Enter your size in the ",
-          { text: "paving planner", to: "/services/driveway#planner" },
-          " and see a figure of your own.",
-        ],
+        offerInText,
       ],
     },
     {
@@ -84,7 +81,7 @@ export const faq = {
       id: "council-approval",
       question: "Do I need council approval for paving?",
       answer: [
-        "Often not, inside your boundary. Check with your municipality first. The verge is road reserve: in Johannesburg any work there needs a wayleave from the roads agency.",
+        "Often not, inside your boundary. Check with your municipality first. The verge is road reserve, land kept for the road: in Johannesburg any work there needs a wayleave, the roads agency’s permission to dig.",
         `Estates and complexes usually ask for their own written approval of colour, pattern and working hours. ${toConfirm("drawings-and-samples", "We can supply the details that the application needs.")}`,
       ],
     },
@@ -92,7 +89,7 @@ export const faq = {
       id: "overlay-on-concrete",
       question: "Can you pave over existing concrete?",
       answer: [
-        "Sometimes. The slab must be sound, fall the right way and lie low enough: pavers and bedding raise the surface by about 80 mm, and it must stay clear of door sills, air bricks and the damp-proof course.",
+        "Sometimes. The slab must be sound, fall the right way and lie low enough: pavers and bedding raise the surface by about 80 mm, and it must stay clear of door sills, air bricks and the damp-proof course, which keeps damp out of the wall.",
         "Water that seeps through the joints also needs a way off the slab, or the bedding sand stays wet and washes out. Cracked or hollow concrete should be broken out. We tap and measure it during the visit.",
       ],
     },

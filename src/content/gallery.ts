@@ -36,6 +36,8 @@ export const gallery = {
       picture: "clay-herringbone-driveway",
       description:
         "Clay pavers in herringbone, held by concrete edges. Under them: 25 mm of sand on compacted gravel. The driveway falls away from the garage door.",
+      pattern: "Herringbone",
+      paver: "Red clay, charcoal borders",
       plan: "/services/driveway?plan=rectangle-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare#planner",
     },
     {
@@ -45,6 +47,8 @@ export const gallery = {
       picture: "pergola-patio",
       description:
         "Large pale slabs in half bond under a timber pergola. A thin base carries feet, and a fall of 2% takes rain away from the house.",
+      pattern: "Half bond",
+      paver: "Large pale slabs",
       plan: "/services/patio?plan=rectangle-5x4_feet_premium_stretcher_sandstone_none_clay-brown_lawn_none_slab-600#planner",
     },
     {
@@ -53,7 +57,9 @@ export const gallery = {
       category: "industrial",
       picture: "industrial-yard",
       description:
-        "Shaped concrete blocks, 80 mm thick, interlock on every side in front of a loading dock. A stabilised base carries the axles.",
+        "Shaped concrete blocks, 80 mm thick, interlock on every side in front of a loading dock. Gravel bound with cement carries the axles.",
+      pattern: "Interlocking",
+      paver: "Shaped concrete blocks, 80 mm",
       plan: "/services/industrial?plan=area-1200_trucks_to-50_day_in-phases_none#planner",
     },
     {
@@ -63,6 +69,8 @@ export const gallery = {
       picture: "garden-walkway-stone",
       description:
         "Irregular flagstones with narrow joints lead to a gate. Clay bricks on concrete hold both sides.",
+      pattern: "Irregular",
+      paver: "Flagstones, clay brick edges",
       plan: "/services/walkway?plan=rectangle-15x1.2_feet_premium_stretcher_sandstone_header-course_clay-red_lawn#planner",
     },
     {
@@ -71,7 +79,9 @@ export const gallery = {
       category: "pool",
       picture: "pool-surround-slabs",
       description:
-        "Sand-coloured slabs in staggered rows, with a coping of the same slabs. A flexible joint lets shell and paving move apart.",
+        "Sand-coloured slabs in staggered rows, with a coping, the rim of the pool, of the same slabs. A flexible joint lets shell and paving move apart.",
+      pattern: "Staggered rows",
+      paver: "Sand-coloured slabs",
       plan: "/services/pool?plan=surround-8x4x1.5_feet_premium_stretcher_sandstone_none_sandstone_lawn_none_slab-600#planner",
     },
     {
@@ -81,6 +91,8 @@ export const gallery = {
       picture: "restaurant-terrace",
       description:
         "Clay pavers in basket weave, with small bevels, so chairs do not rock. The terrace falls 1% to the planted side.",
+      pattern: "Basket weave",
+      paver: "Clay, small bevels",
       plan: "/services/commercial?plan=area-150_cars_to-200_after-hours_in-phases_none#planner",
     },
     {
@@ -90,6 +102,8 @@ export const gallery = {
       picture: "jacaranda-driveway",
       description:
         "Grey concrete blocks in stretcher bond, between kerbs that keep the lawn out. If a root lifts them, they are relaid one by one.",
+      pattern: "Stretcher bond",
+      paver: "Grey concrete blocks",
       plan: "/services/driveway?plan=rectangle-8x6_cars_standard_stretcher_grey_none_charcoal_bare#planner",
     },
     {
@@ -99,6 +113,8 @@ export const gallery = {
       picture: "hexagonal-patio",
       description:
         "Hexagonal pavers in sand and terracotta tones, mixed from several pallets. Fine sand fills every joint.",
+      pattern: "Hexagon",
+      paver: "Hexagons in sand and terracotta",
       plan: "/services/patio?plan=rectangle-5x4_feet_standard_hexagon_autumn-blend_none_charcoal_lawn#planner",
     },
     {
@@ -108,6 +124,8 @@ export const gallery = {
       picture: "estate-entrance",
       description:
         "A band of cobbles slows cars before the boom. Clay herringbone follows, on a base for refuse trucks.",
+      pattern: "Herringbone, a band of cobbles",
+      paver: "Clay, grey cobbles",
       plan: "/services/commercial?plan=area-400_trucks_to-200_day_in-phases_none#planner",
     },
     {
@@ -116,7 +134,9 @@ export const gallery = {
       category: "repairs",
       picture: "paving-repair",
       description:
-        "Blocks are lifted, the hollow is filled with compacted gravel and fresh sand is screeded level. The same blocks go back.",
+        "Blocks are lifted, the hollow is filled with compacted gravel and fresh sand is drawn level. The same blocks go back.",
+      pattern: "As it was",
+      paver: "The same blocks, relaid",
       plan: "/services/repairs?plan=rectangle-3x2_cars_standard_stretcher_grey_none_charcoal_old-paving#planner",
     },
   ],

@@ -14,7 +14,7 @@ export const home = {
   },
   hero: {
     heading: "Paving that stays level through the summer storms",
-    lead: "Driveways, patios, parking and yards in Gauteng. First the base, the falls and the edges, then the pavers.",
+    lead: "Driveways, patios, parking and yards in Gauteng. First the base, the slope for the rain and the edges, then the pavers.",
     picture: "hero-entrance-court",
     quoteButton: quotedButtons.getQuote,
     servicesLink: { text: quotedButtons.exploreServices, to: "/services" },
@@ -109,11 +109,7 @@ export const home = {
     callText: "Call us",
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
-    price: [
-      `${withPriceItems(`As a guide, paving costs ${figures.pricePerSquareMetre}.`)} We confirm your price on site. `,
-      { text: "Plan yours and see a figure", to: "/services/driveway#planner" },
-      ".",
-    ],
+    price: `${withPriceItems(`As a guide, paving costs ${figures.pricePerSquareMetre}.`)} We confirm your price on site.`,
     steps: [
       {
         title: "A call",
@@ -123,7 +119,7 @@ export const home = {
       {
         title: "A site visit",
         description:
-          "We measure, check the falls and the drains, and look at the soil. You can show us any problems you have now.",
+          "We measure, check the slopes and the drains, and look at the soil. You can show us any problems you have now.",
       },
       {
         title: "An itemised quote",

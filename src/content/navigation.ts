@@ -42,13 +42,15 @@ export function menuPath(path: string): string {
 export const footerLists = [
   {
     title: "Quick links",
+    fold: "All quick links",
     links: (["/", "/about", "/areas-we-serve", "/gallery", "/faq", "/contact"] as const).map(link),
   },
   {
     title: pageName("/services"),
+    fold: "All our services",
     links: [...services, ...keysOf(serviceNames).map((slug) => link(`/services/${slug}`))],
   },
-  { title: pageName("/areas-we-serve"), links: areas },
-] as const satisfies readonly { title: string; links: readonly Link[] }[];
+  { title: pageName("/areas-we-serve"), fold: "All our areas", links: areas },
+] as const satisfies readonly { title: string; fold: string; links: readonly Link[] }[];
 
 export const legalLinks: readonly Link[] = [link("/privacy-policy"), link("/terms-conditions")];

@@ -1,4 +1,5 @@
 import type { NotFoundPage } from "../content-schema/page-schema.ts";
+import { offer, usualPlace } from "./offer.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 export const notFound = {
   meta: {
@@ -12,6 +13,11 @@ export const notFound = {
   suggestions: {
     heading: "You may have been looking for",
     links: [
+      {
+        text: offer.heading,
+        to: `${usualPlace}?start=photo#planner`,
+        description: offer.lead,
+      },
       {
         text: "Paving services",
         to: "/services",

@@ -1,3 +1,4 @@
+import { spaced } from "../domain/written-numbers.ts";
 import type { HomePlan, PavingPlan, SitePlan } from "../planner/domain/paving-plan.ts";
 
 /** A common size in the price table and in the paving planner. */
@@ -116,17 +117,8 @@ export const pavingPresets = {
     label: "Two-car driveway in reclaimed brick, 8 × 6 m",
     plan: { ...driveway, colour: "autumn-blend", border: "none", pattern: "stretcher" },
   },
-  "repair-patch": {
-    label: "Sunken patch, 3 × 2 m",
-    plan: {
-      ...driveway,
-      size: { shape: "rectangle", length: 3, width: 2 },
-      border: "none",
-      present: "old-paving",
-    },
-  },
-  "repair-driveway": {
-    label: "Driveway to relay, 8 × 6 m",
+  "new-driveway": {
+    label: "New driveway in place of the old, 8 × 6 m",
     plan: { ...driveway, colour: "clay-brown", border: "none", present: "old-paving" },
   },
   "office-parking": { label: "Office parking, 400 m²", plan: site },
@@ -139,7 +131,7 @@ export const pavingPresets = {
     plan: { ...site, size: { shape: "area", area: 600 }, vehicle: "trucks" },
   },
   "warehouse-yard": {
-    label: "Warehouse yard, 1 200 m²",
+    label: `Warehouse yard, ${spaced(1200)} m²`,
     plan: {
       ...site,
       size: { shape: "area", area: 1200 },
@@ -151,7 +143,7 @@ export const pavingPresets = {
     plan: { ...site, size: { shape: "area", area: 300 }, vehicle: "forklifts" },
   },
   "container-yard": {
-    label: "Container yard, 5 000 m²",
+    label: `Container yard, ${spaced(5000)} m²`,
     plan: {
       ...site,
       size: { shape: "area", area: 5000 },

@@ -60,7 +60,7 @@ export const quoteChecklist = {
         },
         {
           title: "Levels and falls",
-          description: "At least 1% along, 2% across, and to which outlet.",
+          description: "Slopes of 1% along, 2% across at least, to an outlet.",
         },
         {
           title: "Channels and drains",
@@ -73,7 +73,7 @@ export const quoteChecklist = {
       items: [
         {
           title: "Old paving and spoil",
-          description: "Broken out, loaded and taken away, in m² or m³.",
+          description: "Broken or dug out and taken away, in m² or m³.",
         },
         {
           title: "Pipes and cables",

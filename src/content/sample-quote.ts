@@ -20,7 +20,7 @@ export const sampleQuote = {
   lines: [
     {
       item: "Setting out and levels",
-      note: "Falls set away from the garage",
+      note: "Slopes set away from the garage",
       quantity: 1,
       unit: "sum",
       rate: 600,
@@ -35,7 +35,7 @@ export const sampleQuote = {
     { item: "Excavation", note: "54 m², 210 mm deep", quantity: 11.3, unit: "m³", rate: 120 },
     {
       item: "Spoil removal",
-      note: "Loaded and taken away",
+      note: "The soil dug out, loaded and taken away",
       quantity: 11.3,
       unit: "m³",
       rate: 130,
@@ -61,7 +61,7 @@ export const sampleQuote = {
       unit: "m",
       rate: 85,
     },
-    { item: "Bedding sand", note: "25 mm, screeded flat", quantity: 1.5, unit: "m³", rate: 480 },
+    { item: "Bedding sand", note: "25 mm, drawn flat", quantity: 1.5, unit: "m³", rate: 480 },
     {
       item: "Concrete pavers",
       note: "60 mm, to SANS 1058, 5% for cutting",

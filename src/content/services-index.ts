@@ -41,10 +41,9 @@ export const servicesIndex = {
       },
     ],
   },
-  wide: {
+  layers: {
     heading: "The same five layers",
-    text: "Their thickness decides what may drive on them.",
-    picture: "lakeside-terrace",
+    lead: "Their thickness decides what may drive on them. These lie under a driveway.",
   },
   services: {
     heading: "Or start with the work",
@@ -58,13 +57,13 @@ export const servicesIndex = {
       },
       {
         title: "Patio paving",
-        description: "Level enough for a table, with enough fall to dry after rain.",
+        description: "Level enough for a table, with enough slope to dry after rain.",
         picture: "dam-mountain-terrace",
         to: "/services/patio",
       },
       {
         title: "Pool surrounds",
-        description: "Slip-resistant, with a flexible joint at the coping.",
+        description: "Slip-resistant, with a flexible joint to the rim of the pool.",
         picture: "charcoal-pool-deck",
         to: "/services/pool",
       },
@@ -94,7 +93,7 @@ export const servicesIndex = {
       },
       {
         title: "Kerbing",
-        description: "Barrier, mountable and edging kerbs, set in concrete first.",
+        description: "To stop cars, to drive over or to edge a path, set in concrete first.",
         picture: "curved-kerb-street",
         to: "/services/kerbing",
       },

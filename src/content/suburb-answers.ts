@@ -1,6 +1,7 @@
 import type { SuburbAnswers } from "../content-schema/suburb-answers-schema.ts";
 
-const johannesburg = "Road reserve: the Johannesburg roads agency gives a wayleave first.";
+const johannesburg =
+  "The Johannesburg roads agency has to give permission to dig, a wayleave, first.";
 const tshwane = "The City of Tshwane has to consent first.";
 const ekurhuleni = "The City of Ekurhuleni has to give permission first.";
 

@@ -47,6 +47,9 @@ export const columns = (count: number, least: string) =>
 /** A window in which two fixed bars leave too little of the page (WCAG 2.2, 1.4.10 Reflow). */
 export const lowWindow = "screen and (max-height: 27.5rem)";
 
+/** A window with the bar to call and to ask for a quote at its lower edge. */
+export const withThumbBar = `${below.desktop} and (min-height: ${27.5 + 0.001}rem)`;
+
 /** Maximum widths of the content column, of running text, and of a dialog with a form. */
 export const measure = { column: "74rem", text: "42rem", formDialog: "44rem" } as const;
 

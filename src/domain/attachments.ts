@@ -19,6 +19,10 @@ export const planHref = ({ plan, path }: Pick<AttachedPlan, "plan" | "path">): s
 export const planUrl = (origin: string, plan: Pick<AttachedPlan, "plan" | "path">): string =>
   origin + planHref(plan);
 
+/** The plan in such a URL; empty without one. */
+export const planInLink = (href: string): string =>
+  new URL(href, "https://example.com").searchParams.get("plan") ?? "";
+
 /** What goes with a request besides the fields (docs/specification.md#attachments). */
 export interface RequestAttachments {
   readonly plans: readonly AttachedPlan[];
@@ -27,6 +31,12 @@ export interface RequestAttachments {
 
 /** A request holds at most this many plans. */
 export const attachedPlansLimit = 8;
+
+/** At most this many plans are side by side: the latest. */
+export const comparedLimit = 4;
+
+/** At most this many samples of pavers are brought to a site visit. */
+export const samplesLimit = 4;
 
 /** The text of an attachment has at most this many characters. */
 export const attachmentTextLimit = 700;

@@ -3,7 +3,7 @@
  * (docs/hydration.md). index.html repeats none of it.
  */
 export const attribute = {
-  /** On the bootstrap's script element: URLs of the page's stylesheet and modules, in their order. */
+  /** On the bootstrap's script element: URLs of the page's modules, in their order. */
   files: "data-files",
   /** On #root, once React has hydrated the page's frame. */
   hydrated: "data-hydrated",
@@ -27,6 +27,12 @@ export const attribute = {
   /** On an element that replaces it without script. */
   withoutScript: "data-without-script",
 } as const;
+
+/**
+ * Custom property of the root element, for a quote form that is not hydrated: the height of what will show above
+ * its fields. The form that shows it has it itself.
+ */
+export const attachedProperty = "--attached";
 
 /** Time in ms after which a script or page that is still awaited counts as failed. */
 export const scriptTimeout = 8_000;

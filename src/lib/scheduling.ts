@@ -49,3 +49,11 @@ export function whenReached(element: Element, task: () => void, rootMargin = "0p
   observer.observe(element);
   return () => observer.disconnect();
 }
+
+/** Resolves once the whole document is parsed. */
+export const documentParsed = (): Promise<unknown> =>
+  document.readyState === "loading"
+    ? new Promise((resolve) =>
+        document.addEventListener("DOMContentLoaded", resolve, { once: true }),
+      )
+    : Promise.resolve();

@@ -17,6 +17,7 @@ describe("quantities in a text", () => {
     ["20 parking bays, 25 × 16 m", ["25 × 16 m"]],
     ["11.3 m³ of gravel for trucks of 14 t", ["11.3 m³", "14 t"]],
     ["Read our 5-star reviews", ["5-star"]],
+    ["About 1\u00a0750 m up, 400 m below", ["1\u00a0750 m", "400 m"]],
   ])("are found in %j", (text, expected) => {
     expect(quantitiesIn(text)).toEqual(expected);
   });

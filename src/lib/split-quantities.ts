@@ -1,4 +1,5 @@
-const number = String.raw`\d+(?:[.,]\d+)*`;
+/** With thousands apart (src/domain/written-numbers.ts), or with a decimal point or comma. */
+const number = String.raw`(?:\d{1,3}(?:\u00a0\d{3})+|\d+(?:[.,]\d+)*)`;
 const range = `${number}(?:(?:-| to )${number})?`;
 const unit =
   "mm|cm|km|m²|m³|m|kg|t|MPa|star|metres?|minutes?|hours?|days?|weeks?|months?|years?|hectares?|January|February|March|April|May|June|July|August|September|October|November|December";

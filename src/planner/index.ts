@@ -2,6 +2,7 @@
  * What other features, sections and routes may use of the planner. Its rules (src/planner/domain) are open to machines
  * and content, too. What needs its script, such as the cards of attached plans, comes with `usePlannerScript`.
  */
+export type { ComparedPlan } from "./compared-plan.ts";
 export type { PlannedLayersProps } from "./open-planner.tsx";
 export { PavingPlanner } from "./paving-planner.tsx";
 export { planSearch } from "./plan-search.ts";

@@ -1,4 +1,3 @@
-import { business } from "virtual:business";
 import {
   type ComponentType,
   type ReactNode,
@@ -10,16 +9,20 @@ import {
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { permeableDifferences } from "../content/interface/pavement-layers.ts";
 import { plannerTexts, planText } from "../content/interface/planner.ts";
+import { otherPlaces } from "../content/offer.ts";
 import { planUrl } from "../domain/attachments.ts";
 import type { DrawnLayer, Traffic } from "../domain/pavement.ts";
 import type { QuoteService } from "../domain/quote-request.ts";
-import { moveFocus, replaceLostFocus } from "../lib/move-focus.ts";
+import { hasFocusMoved, moveFocus, replaceLostFocus } from "../lib/move-focus.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Heading } from "../ui/heading/heading.tsx";
+import { RichText } from "../ui/prose/prose.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { useDebouncedValue } from "../ui/use-debounced-value/use-debounced-value.ts";
 import { PlanControls, type PlanControlsProps } from "./controls/plan-controls.tsx";
 import { isPermeable, trafficByUse, type WorkKind } from "./domain/paving-plan.ts";
+import { withRectangle } from "./domain/plan-fields.ts";
 import { plannedUse, serviceOf } from "./domain/plan-guide.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
@@ -28,18 +31,23 @@ import {
   head,
   layersBeside,
   onPaper,
+  onScreen,
   openPlan,
   plannerGrid,
   stage,
 } from "./paving-planner.css.ts";
+import { askSize } from "./photo/ground-size.tsx";
 import { PhotoView } from "./photo/photo-view.tsx";
+import { usePhotoScene } from "./photo/use-photo-scene.ts";
 import { PlanStrip } from "./plan-strip.tsx";
+import { Letterhead } from "./results/letterhead.tsx";
 import { CopySpecification, PlanActions } from "./results/plan-actions.tsx";
 import { PlanAnnouncement } from "./results/plan-announcement.tsx";
 import { PlanResults } from "./results/plan-results.tsx";
 import { specificationText } from "./results/plan-specification.ts";
 import { PlanSummary } from "./results/plan-summary.tsx";
-import { choiceLines, planTitle } from "./results/plan-texts.ts";
+import { choiceLines } from "./results/plan-texts.ts";
+import { startAttribute } from "./start-attribute.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
 
@@ -56,23 +64,21 @@ export interface PlannedLayersProps {
 }
 
 interface OpenPlannerProps
-  extends Omit<PlanControlsProps, "strip" | "ref">,
-    Pick<PavingPlannerContext, "editedId"> {
+  extends Omit<PlanControlsProps, "strip" | "askSize" | "isOnPhoto" | "ref">,
+    Pick<PavingPlannerContext, "editedId" | "takesFocus" | "linkedStart"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
   requested: RequestedPlans;
   /** Whether a part of the plan in the URL could not be read. */
   isPartial: boolean;
-  /** Whether to move the focus to the planner, because the pressed button is gone. */
-  takesFocus: boolean;
   close: () => void;
   Layers: ComponentType<PlannedLayersProps>;
 }
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, editedId, work, quoteService, requested, isPartial, takesFocus, ...rest } = props;
-  const { close, Layers, ...controls } = rest;
+  const { plan, editedId, work, quoteService, requested, isPartial, ...rest } = props;
+  const { takesFocus, linkedStart, close, Layers, ...controls } = rest;
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -83,6 +89,13 @@ export function OpenPlanner(props: OpenPlannerProps) {
       heading.current?.scrollIntoView({ block: "nearest" });
     });
   }, [takesFocus]);
+  useEffect(() => {
+    if (linkedStart === null || hasFocusMoved(linkedStart.focus)) return;
+    const place = `[${startAttribute}=${linkedStart.at}]`;
+    const target = region.current?.querySelector(`button${place}, ${place} input`);
+    moveFocus(target);
+    target?.scrollIntoView({ block: "center" });
+  }, [linkedStart]);
   const settled = useDebouncedValue(plan, figuresDelay);
   // Render what is below after the first paint.
   const isPainted = useDeferredValue(true, false);
@@ -104,12 +117,14 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const controlsRef = useRef<HTMLDivElement>(null);
   const isStripShown = useIsPast(stageRef, controlsRef);
   const service = quoteService ?? serviceOf(plan);
+  const scene = usePhotoScene(settled);
   const { send } = controls;
   const planRequest = usePlanRequest({ plan, editedId, service, requested, send });
   return (
     <section ref={region} className={openPlan} aria-label={plannerTexts.name} tabIndex={-1}>
       <Stack gap="xl">
-        <div>
+        <Letterhead plan={settled} />
+        <div className={onScreen}>
           <div className={head}>
             <Heading ref={heading} level={3}>
               {plannerTexts.name}
@@ -118,13 +133,22 @@ export function OpenPlanner(props: OpenPlannerProps) {
               {plannerTexts.close}
             </Button>
           </div>
+          {plan.kind === "home" ? (
+            <Text size="small" tone="soft">
+              <RichText paragraph={otherPlaces(pathname)} />
+            </Text>
+          ) : null}
           <div role="status">
             {isPartial ? <p className={caution}>{plannerTexts.partial}</p> : null}
           </div>
         </div>
         <div className={plannerGrid}>
           <div ref={stageRef} className={stage}>
-            <PhotoView plan={settled} title={planTitle(settled)}>
+            <PhotoView
+              plan={settled}
+              scene={scene}
+              takeSize={(size) => send({ type: "preset.chosen", plan: withRectangle(plan, size) })}
+            >
               <PlanDrawing
                 // Out of view it does not have to follow a slider.
                 plan={isStripShown ? settled : plan}
@@ -139,7 +163,9 @@ export function OpenPlanner(props: OpenPlannerProps) {
           <PlanControls
             ref={controlsRef}
             plan={plan}
-            strip={isStripShown ? <PlanStrip plan={plan} /> : null}
+            strip={isStripShown ? <PlanStrip plan={plan} scene={scene} /> : null}
+            isOnPhoto={scene !== null}
+            askSize={() => askSize(stageRef.current)}
             {...controls}
           />
         </div>
@@ -162,9 +188,6 @@ export function OpenPlanner(props: OpenPlannerProps) {
               <Heading level={3}>{plannerTexts.layers}</Heading>
               <div className={layersBeside}>{layers}</div>
             </Stack>
-            <p className={onPaper}>
-              {business.name}, {business.visiblePhone}, {business.email}
-            </p>
           </>
         ) : null}
         <PlanAnnouncement plan={plan} shape={controls.shape} problems={controls.problems} />

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { globalInPage, inPage } from "../design/cascade-layers.css.ts";
 import { printedAttribute } from "../design/print.css.ts";
 import { colour } from "../design/theme.css.ts";
@@ -164,10 +165,9 @@ export const stripPlace = style(
   }),
 );
 
-export const strip = style(
-  inPage({
+export const strip = recipe({
+  base: inPage({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
     gap: space.sm,
     alignItems: "center",
     padding: space.xs,
@@ -175,19 +175,25 @@ export const strip = style(
     borderRadius: corner.sheet,
     background: colour.sheet,
   }),
-);
+  variants: {
+    isOnPhoto: {
+      true: inPage({ gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" }),
+      false: inPage({ gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" }),
+    },
+  },
+});
 
 export const stripDrawing = style(inPage({ display: "grid", blockSize: "3.5rem" }));
 
 /** Hides the site's lower bar while the strip shows, unless the bar has the focus. */
-globalStyle(`body:has(.${strip}) .${thumbBar}:not(:focus-within)`, {
+globalStyle(`body:has(.${stripPlace}) .${thumbBar}:not(:focus-within)`, {
   "@media": { [hasStrip]: { display: "none" } },
 });
 
 /** A focused control scrolls to below what stays in view, not under it (WCAG 2.2, 2.4.11). */
 globalInPage(`${controls} :is(button, input)`, {
   "@media": {
-    [hasStrip]: { scrollMarginBlockStart: `calc(${barSize} + 6rem)` },
+    [hasStrip]: { scrollMarginBlockStart: `calc(${barSize} + 9rem)` },
   },
 });
 
@@ -216,10 +222,10 @@ export const head = style(
 );
 
 // Aligns its text with the planner's edges.
-globalInPage(`${head} > button`, {
-  paddingInline: 0,
-  "@media": { print: { display: "none" } },
-});
+globalInPage(`${head} > button`, { paddingInline: 0 });
+
+/** On paper the letterhead says what this is. */
+export const onScreen = style(inPage({ "@media": { print: { display: "none" } } }));
 
 export const actions = style(
   inPage({
@@ -258,6 +264,9 @@ export const onPaper = style(
 /** Marks the section of an open planner. While it is open, the printed page is the plan alone. */
 export const openPlan = style(inPage({ isolation: "isolate" }));
 
+// With the margins of paper, most plans are one page of A4.
+globalInPage(`${openPlan} > *`, { "@media": { print: { gap: space.sm } } });
+
 /** A sheet that is printed alone comes first. */
 const whileOpen = (selector: string) =>
   `body:has(.${openPlan}):not(:has([${printedAttribute}])) ${selector}`;
@@ -266,7 +275,9 @@ for (const selector of [
   "header",
   "footer",
   `main > :not(:has(.${openPlan}))`,
-  `main > :has(.${openPlan}) h2 ~ *`,
+  `main > :has(.${openPlan}) h2:not(.${openPlan} *)`,
+  `main > :has(.${openPlan}) h2:not(.${openPlan} *) ~ *`,
 ]) {
   globalStyle(whileOpen(selector), { "@media": { print: { display: "none !important" } } });
 }
+globalStyle(whileOpen("main > *"), { "@media": { print: { paddingBlock: "0 !important" } } });

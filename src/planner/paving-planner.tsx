@@ -56,7 +56,7 @@ export function PavingPlanner({ presets: names, ...page }: PavingPlannerProps) {
     ...inspected,
     input: { plan: pavingPresets[names[0]].plan },
   });
-  const { partialPlan, takesFocus, ...context } = snapshot.context;
+  const { partialPlan, ...context } = snapshot.context;
   const isRequested = snapshot.matches("open");
   const isOpen = isRequested && loaded !== null;
   const root = useRef<HTMLDivElement>(null);
@@ -97,7 +97,6 @@ export function PavingPlanner({ presets: names, ...page }: PavingPlannerProps) {
             presets={presets}
             send={send}
             isPartial={context.plan === partialPlan}
-            takesFocus={takesFocus}
             close={() => leavePlan(router)}
           />
         ) : null}

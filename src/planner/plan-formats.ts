@@ -47,8 +47,10 @@ export function sizeProblem(field: SizeField, problem: SizeProblem): string {
       return sizeProblems.noNumber(many, example);
     case "too-fine":
       return sizeProblems.tooFine;
-    case "ambiguous":
-      return sizeProblems.ambiguous(...problem.readings, many);
+    case "ambiguous": {
+      const [thousands, decimals] = problem.readings;
+      return sizeProblems.ambiguous(spaced(thousands), String(decimals), many);
+    }
     case "too-small":
       return sizeProblems.tooSmall(`${problem.limit} ${problem.limit === 1 ? one : many}`);
     case "too-large":

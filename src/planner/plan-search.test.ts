@@ -13,6 +13,15 @@ describe("the search params of a page with a planner", () => {
     expect(planSearch({ plan: undefined })).toEqual({});
   });
 
+  test("contain what a link begins with, if the planner knows it", () => {
+    expect(planSearch({ start: "photo" })).toEqual({ start: "photo" });
+    expect(planSearch({ start: "size", plan: "castle" })).toEqual({
+      start: "size",
+      plan: "castle",
+    });
+    expect(planSearch({ start: "castle" })).toEqual({});
+  });
+
   test.each([[""], [7], [null], [true], [{ a: 1 }], [["a", "b"]]])(
     "contain a text that is reported as unreadable for %j",
     (plan) => {

@@ -9,12 +9,14 @@ import { timeout } from "../lib/scheduling.ts";
 import { parseSearch } from "../lib/search-params.ts";
 import type { PavingPlan } from "./domain/paving-plan.ts";
 import { parsePlan, serialisePlan } from "./domain/plan-link.ts";
+import { readStart } from "./domain/planner-start.ts";
 import { plannerScript } from "./planner-script.actor.ts";
 
 /** Time in ms without a change after which the URL follows: Safari allows 100 changes in 30 s. */
 const debounceMs = 250;
 
 const planIn = ({ search }: HistoryLocation) => parseSearch(search).plan ?? null;
+const startIn = ({ search }: HistoryLocation) => readStart(parseSearch(search).start);
 
 /**
  * The machine of a page's planner, with its plan in the URL, so that the plan can be shared, reloaded and
@@ -43,11 +45,16 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
           const { attachedPlan: editedId } = location.state;
           const former = entry;
           entry = text === null ? null : `${text} ${editedId ?? ""}`;
-          if (entry === former) return;
-          if (text === null) sendBack({ type: "planner.closed" });
-          else if (!isOwn) {
+          const start = startIn(location);
+          if (entry !== former && text === null && start === null) {
+            sendBack({ type: "planner.closed" });
+          }
+          if (entry !== former && text !== null && !isOwn) {
             const edited = editedId !== undefined && { editedId };
             sendBack({ type: "plan.linked", ...parsePlan(text, defaultPlan), ...edited });
+          }
+          if (start !== null) {
+            sendBack({ type: "start.linked", start, focus: document.activeElement });
           }
         };
         read(history.location, false);
@@ -58,19 +65,26 @@ export const connectPlanner = ({ history, navigate }: RegisteredRouter) =>
       }),
       writeUrl: fromPromise<void, PavingPlan>(async ({ input, signal }) => {
         const { pathname } = history.location;
-        const isOpening = planIn(history.location) === null;
-        await timeout(isOpening ? 0 : debounceMs);
+        const isLinked = startIn(history.location) !== null;
+        const isOpening = planIn(history.location) === null && !isLinked;
+        // At once, before the planner can be closed.
+        await timeout(isOpening || isLinked ? 0 : debounceMs);
         await waitFor(plannerScript, (script) => script.matches("ready"), { signal });
         await waitFor(overlayOf(history), (overlay) => overlay.hasTag("closed"), { signal });
         const plan = serialisePlan(input);
         // During a pending navigation, this would replace the next page's entry.
-        if (history.location.pathname !== pathname || planIn(history.location) === plan) return;
+        const { location } = history;
+        const isWritten = planIn(location) === plan && startIn(location) === null;
+        if (location.pathname !== pathname || isWritten) return;
+        // The entry before it has the plan, too: going back would not close the planner.
+        const isSecond = isLinked && planIn(location) !== null;
         void navigate({
           to: ".",
-          search: (previous) => ({ ...previous, plan }),
+          search: ({ start: _, ...previous }) => ({ ...previous, plan }),
           replace: !isOpening,
           state: (previous) => ({
             ...(isOpening ? { opensPlanner: true } : previous),
+            ...(isSecond && { addsParams: false }),
             isPlanWritten: true,
           }),
           // Without the fragment that a shared plan has, the page would scroll to its top.

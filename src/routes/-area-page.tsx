@@ -4,10 +4,12 @@ import { type LocalArea, readArea } from "../content-schema/read-pages.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
 import { DoneProjects } from "../sections/blocks/places.tsx";
 import { AreaHeading, QuoteHero } from "../sections/hero/hero.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { OfferStrip } from "../sections/offer/offer.tsx";
+import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { describeAreaService } from "../seo/structured-data.ts";
 
 /**
@@ -25,19 +27,20 @@ export async function loadArea(slug: string): Promise<LocalArea> {
 export function AreaPage(area: LocalArea) {
   const { name, page } = area;
   const { slug, meta, hero, strip } = page;
+  const path = canonicalAreaPath(slug);
   return (
     <>
-      <PageHead
-        meta={meta}
-        path={canonicalAreaPath(slug)}
-        things={describeAreaService(area)}
-        hero={hero.picture}
-      />
+      <PageHead meta={meta} path={path} hero={hero.picture} />
       <StaticHtml>
         <QuoteHero {...hero} heading={<AreaHeading name={name} />} facts={strip} area={name} />
+      </StaticHtml>
+      <StylesheetLink />
+      <StaticHtml>
+        <OfferStrip />
         <DoneProjects area={slug} projects={doneProjects} />
       </StaticHtml>
       <Blocks page={page} area={name} />
+      <StructuredData path={path} things={describeAreaService(area)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Helmet } from "react-helmet-async";
 import { errorPage, tryAgain } from "../content/interface/errors.ts";
 import { ContactLinks } from "../features/contact-links/contact-links.tsx";
 import { usePageLoad } from "../features/navigation/use-page-load.ts";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { Button } from "../ui/button/button.tsx";
 
@@ -50,6 +51,7 @@ export function ErrorPage() {
           </>
         }
       />
+      <StylesheetLink />
     </>
   );
 }

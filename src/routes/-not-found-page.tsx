@@ -1,6 +1,7 @@
 import { notFound } from "../content/not-found.ts";
 import { useMissingPath } from "../features/navigation/use-missing-path.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { HeadedBand } from "../sections/band/band.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -36,6 +37,7 @@ export function NotFoundPage() {
           </Grid>
         </HeadedBand>
       </StaticHtml>
+      <StylesheetLink />
     </>
   );
 }

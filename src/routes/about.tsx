@@ -2,11 +2,12 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Credentials, Experience, Listed, Story } from "../sections/about/about.tsx";
 import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
 import { Facts, Reasons } from "../sections/blocks/facts.tsx";
 import { QuoteHero } from "../sections/hero/hero.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/about")({
   loader: () => inTime(import("../content/about.ts")),
@@ -20,17 +21,23 @@ function AboutPage() {
       <PageHead meta={about.meta} path="/about" hero={about.hero.picture} />
       <StaticHtml>
         <QuoteHero {...about.hero} />
-        <DeferredRender>
+      </StaticHtml>
+      <DeferredRender>
+        <StaticHtml>
           <Story {...about.story} />
+        </StaticHtml>
+        <StylesheetLink />
+        <StaticHtml>
           <Reasons block={about.values} id="values" />
           <Listed {...about.licences} id="licences" />
           <Credentials credentials={about.credentials} background="paper" />
           <Experience {...about.experience} />
-          <Listed {...about.materials} id="materials" background="sand" />
+          <Listed {...about.materials} id="materials" background="sand" folds />
           <Facts block={about.guarantees} id="guarantees" background="paper" />
           <QuoteClosing block={about.closing} page={about} />
-        </DeferredRender>
-      </StaticHtml>
+        </StaticHtml>
+      </DeferredRender>
+      <StructuredData path="/about" />
     </>
   );
 }

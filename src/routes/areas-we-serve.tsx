@@ -3,10 +3,11 @@ import { quoteButton } from "../content/interface/every-page.ts";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { MainAreas, OtherAreas, SuburbStrip } from "../sections/areas-index/areas-index.tsx";
 import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 
 export const Route = createFileRoute("/areas-we-serve")({
@@ -30,12 +31,14 @@ function AreasWeServePage() {
       </StaticHtml>
       <DeferredRender>
         <SuburbStrip finder={finder} />
+        <StylesheetLink />
         <StaticHtml>
           <MainAreas {...main} />
           <OtherAreas main={main} others={others} />
           <QuoteClosing block={closing} page={areasIndex} />
         </StaticHtml>
       </DeferredRender>
+      <StructuredData path="/areas-we-serve" />
     </>
   );
 }

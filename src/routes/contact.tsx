@@ -6,10 +6,11 @@ import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { WideText } from "../sections/blocks/wide-picture.tsx";
 import { ContactBand, MapBand } from "../sections/contact/contact.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/contact")({
   validateSearch: contactSearch,
@@ -31,6 +32,7 @@ function ContactPage() {
         <Part fallback={(retry) => <SectionError retry={retry} />}>
           <ContactBand page={contact} form={<ContactForm />} />
         </Part>
+        <StylesheetLink />
         <StaticHtml>
           <WideText {...wide} id="next" />
         </StaticHtml>
@@ -38,6 +40,7 @@ function ContactPage() {
           <MapBand page={contact} />
         </Part>
       </DeferredRender>
+      <StructuredData path="/contact" />
     </>
   );
 }

@@ -4,12 +4,13 @@ import { QuestionAccordion } from "../features/question-accordion/question-accor
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { ContactClosing } from "../sections/blocks/call-to-action.tsx";
 import { WideText } from "../sections/blocks/wide-picture.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { describeFaq } from "../seo/structured-data.ts";
 
 export const Route = createFileRoute("/faq")({
@@ -23,7 +24,7 @@ function FaqPage() {
   const things = [describeFaq("/faq", items)];
   return (
     <>
-      <PageHead meta={meta} path="/faq" things={things} socialPicture={wide.picture} />
+      <PageHead meta={meta} path="/faq" socialPicture={wide.picture} />
       <StaticHtml>
         <PlainHero heading={heading} lead={lead} pattern="stretcher" />
       </StaticHtml>
@@ -31,12 +32,14 @@ function FaqPage() {
         <Band background="sand">
           <QuestionAccordion questions={items} firstOpen level={2} />
         </Band>
+        <StylesheetLink />
         <StaticHtml>
           <WideText {...wide} id="base" />
           <QuoteChecklist checklist={quoteChecklist} background="sand" />
           <ContactClosing page={faq} />
         </StaticHtml>
       </DeferredRender>
+      <StructuredData path="/faq" things={things} />
     </>
   );
 }

@@ -5,10 +5,11 @@ import { gallerySearch, useGallerySearch } from "../features/gallery/use-gallery
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Band, HeadedBand } from "../sections/band/band.tsx";
 import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
 import { QuoteHero } from "../sections/hero/hero.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { PageHead, StructuredData } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/gallery")({
   validateSearch: gallerySearch,
@@ -32,6 +33,7 @@ function GalleryPage() {
         <Band>
           <GalleryWithSearch />
         </Band>
+        <StylesheetLink />
         <HeadedBand id={libraryId} heading={library.heading} lead={library.lead} background="sand">
           <LibraryWithSearch />
         </HeadedBand>
@@ -39,6 +41,7 @@ function GalleryPage() {
           <QuoteClosing block={closing} page={gallery} />
         </StaticHtml>
       </DeferredRender>
+      <StructuredData path="/gallery" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Band } from "../sections/band/band.tsx";
 import {
   HomeAreas,
@@ -14,7 +15,8 @@ import {
   QuoteFormCard,
   StatTiles,
 } from "../sections/home/home.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { OfferBand } from "../sections/offer/offer.tsx";
+import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { describeCompany } from "../seo/structured-data.ts";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 
@@ -29,13 +31,19 @@ function HomePage() {
   const things = [describeCompany(hero.picture)];
   return (
     <>
-      <PageHead meta={meta} path="/" things={things} hero={hero.picture} tall />
+      <PageHead meta={meta} path="/" hero={hero.picture} tall />
       <StaticHtml>
         <HomeHero {...hero} />
       </StaticHtml>
       <DeferredRender>
         <StaticHtml>
           <StatTiles stats={stats} />
+        </StaticHtml>
+        <StylesheetLink />
+        <Part fallback={(retry) => <SectionError retry={retry} />}>
+          <OfferBand />
+        </Part>
+        <StaticHtml>
           <HomeServices services={services} estates={estates} />
           <Band background="sand" labelledBy="reasons">
             <NumberedReasons {...reasons} />
@@ -52,6 +60,7 @@ function HomePage() {
           <HomeAreas page={home} />
         </Part>
       </DeferredRender>
+      <StructuredData path="/" things={things} />
     </>
   );
 }

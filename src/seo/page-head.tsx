@@ -12,8 +12,6 @@ interface PageHeadProps {
   meta: PageMeta & { keywords?: readonly string[] };
   /** Path of the canonical URL; null for a page that search engines must not index. */
   path: SitePath | null;
-  /** The subjects of its structured data, besides its breadcrumb. */
-  things?: readonly object[];
   /** The picture of the first screen. The page's HTML preloads it. */
   hero?: PictureName;
   /** As in `Hero`. */
@@ -23,14 +21,7 @@ interface PageHeadProps {
 }
 
 /** The head of a page, one for each; the title of Home ends with the company's name. */
-export function PageHead({
-  meta,
-  path,
-  things = [],
-  hero,
-  tall = false,
-  socialPicture = hero,
-}: PageHeadProps) {
+export function PageHead({ meta, path, hero, tall = false, socialPicture = hero }: PageHeadProps) {
   const { description, keywords } = meta;
   const title = path === "/" ? `${meta.title} | ${business.name}` : meta.title;
   return (
@@ -46,9 +37,6 @@ export function PageHead({
       {linkPreviewTags({ title, description }, path, socialPicture)}
       {/* After a client navigation the picture itself is there before the head. */}
       {hero !== undefined && import.meta.env.SSR ? preloads(hero, tall) : null}
-      {path === null ? null : (
-        <script type="application/ld+json">{jsonLd([...breadcrumbs(path), ...things])}</script>
-      )}
     </Helmet>
   );
 }
@@ -84,3 +72,14 @@ const preloads = (hero: PictureName, tall: boolean) =>
   picturePreload(hero, tall ? pictureBoxes.tallHero : pictureBoxes.lowHero).map((attributes) => (
     <link key={attributes.imageSrcSet} {...attributes} />
   ));
+
+interface StructuredDataProps {
+  path: SitePath;
+  /** The subjects of the page, besides its breadcrumb. */
+  things?: readonly object[];
+}
+
+/** The structured data of a page, at its end: it comes after what a visitor waits for. */
+export const StructuredData = ({ path, things = [] }: StructuredDataProps) => (
+  <script type="application/ld+json">{jsonLd([...breadcrumbs(path), ...things])}</script>
+);

@@ -29,7 +29,7 @@ const shares = {
  * @param density px per CSS px
  */
 export const findWrongFiles = (page: Page, screen: keyof typeof shares, density: number) =>
-  page.locator("main picture img:visible").evaluateAll(
+  page.locator("main picture img[srcset]:visible").evaluateAll(
     (images, { density, least, most }) => {
       /** What a `sizes` attribute says for this window, in px of the screen. */
       const wantedBy = (sizes: string) => {

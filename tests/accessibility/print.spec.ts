@@ -1,10 +1,17 @@
 import type { Page } from "@playwright/test";
-import { resultLabels } from "#src/content/interface/planner.ts";
+import { dateInWords } from "#src/content/interface/contact.ts";
+import { plannerTexts, resultLabels } from "#src/content/interface/planner.ts";
 import { driveway } from "#src/content/services/driveway.ts";
 import { drivewayPlan } from "#src/planner/domain/any-plan.fixture.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
-import { choiceLines, planPriceText, verdictText } from "#src/planner/results/plan-texts.ts";
+import {
+  choiceLines,
+  planName,
+  planPriceText,
+  verdictText,
+} from "#src/planner/results/plan-texts.ts";
 import { business } from "../support/business.ts";
+import { timeOf } from "../support/page-clock.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect, test } from "../support/visitor.ts";
@@ -92,7 +99,7 @@ test("print: the drawing of the layers has light colours", async ({ page, open }
   await expect(drawing).toHaveJSProperty("currentSrc", new URL(light ?? "", page.url()).href);
 });
 
-test("print: a plan is alone, with its figures and the phone number", async ({ page, open }) => {
+test("print: a plan is a letter, with its figures", async ({ page, open }) => {
   const plan = drivewayPlan;
   await open(`/services/driveway?plan=${serialisePlan(plan)}`);
   await planDrawing(page).waitFor();
@@ -100,7 +107,11 @@ test("print: a plan is alone, with its figures and the phone number", async ({ p
   await expect(planDrawing(page)).toBeVisible();
   await expect(planner(page).getByText(planPriceText(plan)).first()).toBeVisible();
   await expect(planner(page).getByText(resultLabels.bedding).last()).toBeVisible();
-  await expect(planner(page).getByText(business.visiblePhone)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([planName(plan)]);
+  const day = dateInWords(new Date(await timeOf(page)));
+  for (const words of [business.name, business.visiblePhone, business.email, day])
+    await expect(planner(page).getByText(words)).toBeVisible();
+  await expect(planner(page).getByText(plannerTexts.name)).toBeHidden();
   for (const text of [...choiceLines(plan), verdictText(plan), `?plan=${serialisePlan(plan)}`]) {
     await expect(planner(page).getByText(text).last()).toBeVisible();
   }

@@ -3,6 +3,7 @@ import { contact } from "#src/content/contact.ts";
 import { closeDialog } from "#src/content/interface/every-page.ts";
 import {
   colourLabels,
+  groundSize,
   plannerTexts,
   resultLabels,
   sizeLabels,
@@ -11,7 +12,9 @@ import { fieldTexts, requiredNote } from "#src/content/interface/quote-form.ts";
 import { quoteFieldNames } from "#src/domain/quote-request.ts";
 import { sizeProblem, squareMetres } from "#src/planner/plan-formats.ts";
 import { business } from "../support/business.ts";
+import { pauseClock } from "../support/page-clock.ts";
 import { driveway, drivewayUrl, planLength, planner } from "../support/paving-planner.ts";
+import { choosePhoto, corner } from "../support/photo-view.ts";
 import {
   answerWith,
   errorToast,
@@ -23,6 +26,7 @@ import {
   successMessage,
 } from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
+import { yardPhoto } from "../support/yard-photo.ts";
 import { viewports } from "./emulation.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: viewports.desk });
@@ -126,4 +130,23 @@ test("screen reader: reads the planner and announces each change", async ({ page
   await planLength(page).fill("10");
   const area = squareMetres(10 * driveway.size.width);
   await expect.poll(() => said.at(-1)?.startsWith(area)).toBe(true);
+});
+
+test("screen reader: hears the size of the ground on a photo once, when the corners rest", async ({
+  page,
+  open,
+}) => {
+  await open(drivewayUrl);
+  await choosePhoto(page, await yardPhoto(), groundSize.ask);
+  await expect(corner(page, "near-left")).toBeFocused();
+  const said = await listen(page);
+  await pauseClock(page);
+  for (const key of ["ArrowLeft", "ArrowDown", "ArrowLeft", "ArrowDown"]) {
+    await corner(page, "near-left").press(key);
+    await page.clock.runFor(100);
+  }
+  expect(said).toEqual([]);
+  const sentence = await planner(page).locator("strong").textContent();
+  await page.clock.runFor(5_000);
+  await expect.poll(() => said).toEqual([sentence]);
 });

@@ -12,8 +12,8 @@ const minimum = 7;
 /** Minimum share of a hero's picture that nothing covers. */
 const minimumClean = 0.55;
 
-/** The element around the heading, its picture and the facts; that around two of them may have no box. */
-const hero = (page: Page) => mainHeading(page).locator("xpath=ancestor::div[.//img][2]");
+/** The element around the heading and its picture. */
+const hero = (page: Page) => mainHeading(page).locator("xpath=ancestor::div[.//img][1]");
 
 function belowMinimum(contrasts: readonly TextContrast[], least: number) {
   expect(contrasts.length).toBeGreaterThan(2);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { plannerTexts } from "#src/content/interface/planner.ts";
+import { compareKept } from "#src/content/interface/keep.ts";
+import { patternLabels, planFactLabels, plannerTexts } from "#src/content/interface/planner.ts";
 import {
   attachments,
   clearButton,
@@ -11,16 +12,22 @@ import {
 } from "#src/content/interface/quote-form.ts";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
 import type { HomePlan, PavingPlan } from "#src/planner/domain/paving-plan.ts";
+import { areaOf } from "#src/planner/domain/plan-area.ts";
 import { planPrice } from "#src/planner/domain/plan-guide.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
-import { areaOf } from "#src/planner/domain/plan-quantities.ts";
 import { randRange, squareMetres } from "#src/planner/plan-formats.ts";
-import { attachmentText, guideRates, planTitle } from "#src/planner/results/plan-texts.ts";
-import { block } from "../support/hold.ts";
+import {
+  attachmentText,
+  guideRates,
+  planPriceText,
+  planTitle,
+} from "#src/planner/results/plan-texts.ts";
+import { block, everyScript, hold } from "../support/hold.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import {
   driveway,
   drivewayUrl,
+  holdPlannerScript,
   patio,
   patioUrl,
   planDrawing,
@@ -38,6 +45,7 @@ import {
   fillInAndSubmit,
   firstQuoteButton,
   holdRequests,
+  openForm,
   quoteDialog,
   quoteForm,
   startWithPlans,
@@ -109,6 +117,65 @@ test("attachments: two plans join what was typed before, and are sent with it as
   await open("/contact");
   await expect(details(page)).toHaveValue("");
   await expect(cards(page)).toHaveCount(0);
+});
+
+for (const location of ["dialog", "home", "contact"] as const) {
+  test(`attachments: are above Name, in the first view with it (${location})`, async ({ page }) => {
+    await page.setViewportSize({ width: 393, height: 852 });
+    await startWith(page, [driveway, patio]);
+    const form = await openForm(page, location);
+    const name = form.getByLabel("Name");
+    await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
+    if (location === "dialog") await expect(name).toBeFocused();
+    else await cards(page).first().scrollIntoViewIfNeeded();
+    for (const part of [...(await cards(page).all()), name])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const boxes = await Promise.all([cards(page).last(), name].map((part) => part.boundingBox()));
+    const [last, field] = boxes.map((box) => box?.y ?? Number.NaN);
+    expect(last).toBeLessThan(field ?? Number.NaN);
+  });
+}
+
+test("attachments: neither hydration nor their script moves the fields below", async ({ page }) => {
+  await page.setViewportSize({ width: 393, height: 852 });
+  // A font that swaps wraps lines differently.
+  await block(page, "**/*.woff2");
+  await startWith(page, [driveway, patio]);
+  await page.addInitScript(
+    (names) => {
+      if (window === top) localStorage["kept-list"] = names;
+    },
+    JSON.stringify(["Clay brick"]),
+  );
+  const name = quoteForm(page).getByLabel("Name");
+  const fieldTop = () => name.evaluate((field) => Math.round(field.getBoundingClientRect().top));
+  const scripts = await hold(page, everyScript);
+  await page.goto("/contact");
+  const before = await fieldTop();
+  await page.unroute(everyScript);
+  const plannerScript = await holdPlannerScript(page);
+  scripts.arrive();
+  await expect(quoteForm(page).getByText(waitingAttachments.count(3))).toBeVisible();
+  expect(await fieldTop()).toBe(before);
+  plannerScript.arrive();
+  await expect(cards(page)).toHaveCount(3);
+  expect(Math.abs((await fieldTop()) - before)).toBeLessThanOrEqual(2);
+});
+
+test("attachments: two plans are compared side by side in the form", async ({ page, open }) => {
+  await startWith(page, [driveway, patio]);
+  await open("/contact");
+  const form = quoteForm(page);
+  await form.getByText(compareKept).click();
+  const heads = form.getByRole("columnheader");
+  await expect(heads).toHaveText([planTitle(driveway), planTitle(patio)]);
+  for (const [label, textOf] of [
+    [planFactLabels.pattern, (plan: HomePlan) => patternLabels[plan.pattern]],
+    [planFactLabels.price, planPriceText],
+  ] as const) {
+    const cells = form.getByRole("row", { name: label }).getByRole("cell");
+    await expect(cells).toHaveText([textOf(driveway), textOf(patio)]);
+  }
 });
 
 test("attachments: Change opens a plan on its page, Update changes that one alone, and Remove can be undone", async ({

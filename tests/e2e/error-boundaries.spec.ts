@@ -150,7 +150,7 @@ test("error boundary: a form lacks only the cards of its attachments @not-in-fir
   );
   await open("/contact");
   script.arriveChanged((code) =>
-    code.replace("AttachmentCards:", 'AttachmentCards(){throw Error("Broken on purpose")},former:'),
+    code.replace("AttachmentLines:", 'AttachmentLines(){throw Error("Broken on purpose")},former:'),
   );
   await expect.poll(() => consoleLines.join("\n")).toContain("Broken on purpose");
   await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();

@@ -1,17 +1,24 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
+import { closeDialog } from "#src/content/interface/every-page.ts";
 import {
   enlarge as enlargeText,
   nextProject,
+  planOneLikeThis,
   previousProject,
   projectCount,
+  projectFacts,
   projectPosition,
 } from "#src/content/interface/gallery.ts";
 import { illustrationLabel } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import type { GalleryProject } from "#src/content-schema/page-schema.ts";
+import { planInLink } from "#src/domain/attachments.ts";
+import { readPlan } from "#src/planner/domain/plan-link.ts";
+import { planPriceText } from "#src/planner/results/plan-texts.ts";
 import { startFinger } from "../support/finger.ts";
 import { block, everyScript, hold } from "../support/hold.ts";
+import { planDrawing } from "../support/paving-planner.ts";
 import { expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");
@@ -146,6 +153,32 @@ test("gallery: shows a URL's category before the script, and all without", async
   await block(page, everyScript);
   await page.reload();
   await expect(titles).toHaveCount(all.length);
+});
+
+test("gallery: an enlarged project begins with its plan, and has its facts in a table", async ({
+  page,
+  open,
+}) => {
+  const project = projectsOf().find(({ plan, pattern, paver }) => plan && pattern && paver);
+  if (!project?.plan) throw new Error("Expected a project with a plan and facts.");
+  await open(`/gallery?project=${project.id}`);
+  const link = view(page).getByRole("link", { name: planOneLikeThis });
+  await view(page).getByRole("button", { name: closeDialog }).focus();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  const plan = readPlan(planInLink(project.plan));
+  if (plan === null) throw new Error(`Expected a plan in ${project.plan}.`);
+  for (const [label, value] of [
+    [projectFacts.pattern, project.pattern],
+    [projectFacts.paver, project.paver],
+    [projectFacts.price, planPriceText(plan)],
+  ] as const) {
+    await expect(view(page).getByRole("row", { name: label })).toContainText(value ?? "");
+  }
+  await link.click();
+  await expect(planDrawing(page)).toBeVisible();
+  await page.goBack();
+  await expect(view(page)).toHaveAccessibleName(project.title);
 });
 
 test("gallery: an arrow key moves by one, also on a pressed picture and held down", async ({

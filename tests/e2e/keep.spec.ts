@@ -2,21 +2,29 @@ import type { Page } from "@playwright/test";
 import { residential } from "#src/content/categories/residential.ts";
 import { gallery } from "#src/content/gallery.ts";
 import {
+  compareKept,
   keep as keepText,
   keptCount,
   keptForVisit,
   keptHeading,
+  kept as keptText,
   removeKept,
 } from "#src/content/interface/keep.ts";
+import { planFactLabels } from "#src/content/interface/planner.ts";
 import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
 import { attachmentTextLimit } from "#src/domain/attachments.ts";
-import { keptText } from "#src/features/keep/kept-text.ts";
+import { keptText as keptInRequest } from "#src/features/keep/kept-text.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
+import { planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { driveway, planLength, withLength } from "../support/paving-planner.ts";
 import {
   attachmentCards,
   closeDialog,
+  keepButton as keep,
   quoteDialog,
   quoteForm,
+  startWithPlans,
   submitButton,
   successMessage,
   uniqueName,
@@ -25,6 +33,7 @@ import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
 const [first, second] = gallery.projects.map(({ title }) => title);
+const planned = gallery.projects.flatMap(({ title, plan }) => (plan ? [title] : [])).slice(0, 2);
 const rows = residential.blocks.flatMap((block) => (block.kind === "details" ? block.rows : []));
 const materials = rows.find((row) => row.kind === "materials");
 const material = materials?.kind === "materials" ? materials.items[0]?.title : undefined;
@@ -36,8 +45,6 @@ if (!first || !second || !materials || !material) {
 const unfoldMaterials = (page: Page) =>
   page.getByRole("heading", { name: materials.heading }).click();
 
-const keep = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name: `${keepText} ${name}`, exact: true });
 const isKept = (page: Page, name: string) =>
   expect(keep(page, name)).toHaveAttribute("aria-pressed", "true");
 const tray = (page: Page) => page.getByRole("region", { name: keptHeading });
@@ -78,7 +85,7 @@ test("keep: a project and a material travel with the request", async ({ page }) 
   await expect(successMessage(page)).toBeVisible();
   const [stored] = await storedRequestsBy(name);
   expect(stored?.request.message).toBe(
-    `The stand slopes.\n\n${keptText([second, material], attachmentTextLimit)}`,
+    `The stand slopes.\n\n${keptInRequest([second, material], attachmentTextLimit)}`,
   );
 });
 
@@ -123,6 +130,55 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
     await expect(mainHeading(page)).toHaveText(privacyPolicy.heading);
     await expect(mainHeading(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+// Over WebDriver BiDi, Firefox reports "detail: 1" for the second click of a double click, too.
+test("keep: a double click and Enter held down keep an item once @not-in-firefox", async ({
+  page,
+  open,
+}) => {
+  await open("/gallery");
+  await keep(page, first).dblclick();
+  await isKept(page, first);
+  await keep(page, second).focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await isKept(page, second);
+  await expect(page.getByRole("button", { name: `${keptText} ${first}` })).toBeVisible();
+
+  await test.step("the list shows a picture of each project", async () => {
+    await openTray(page, 2);
+    const pictures = tray(page).getByRole("listitem").locator("img");
+    await expect(pictures).toHaveCount(2);
+  });
+});
+
+test("keep: the latest four plans and projects stand side by side", async ({ page, open }) => {
+  const plans = [7, 8, 9].map((length, id) => ({
+    id,
+    plan: serialisePlan(withLength(driveway, length)),
+    path: "/services/driveway",
+  }));
+  await startWithPlans(page, plans);
+  await open("/gallery");
+  for (const name of planned) await keep(page, name).click();
+  await openTray(page, planned.length);
+  await tray(page).getByRole("button", { name: compareKept }).click();
+  const table = page.getByRole("dialog", { name: compareKept }).getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveText([
+    planTitle(withLength(driveway, 8)),
+    planTitle(withLength(driveway, 9)),
+    ...planned,
+  ]);
+  const price = table.getByRole("row", { name: planFactLabels.price }).getByRole("cell");
+  await expect(price.nth(1)).toHaveText(planPriceText(withLength(driveway, 9)));
+
+  await test.step("a link leads to the plan", async () => {
+    await table.getByRole("link").nth(1).click();
+    await expect(planLength(page)).toHaveValue("9");
+    await page.goBack();
+    await expect(page).toHaveURL("/gallery");
   });
 });
 

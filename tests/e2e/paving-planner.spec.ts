@@ -23,8 +23,9 @@ import {
 } from "#src/content/interface/planner.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import type { PlanSize } from "#src/planner/domain/paving-plan.ts";
+import { areaOf } from "#src/planner/domain/plan-area.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
-import { areaOf, edgeOf } from "#src/planner/domain/plan-quantities.ts";
+import { edgeOf } from "#src/planner/domain/plan-quantities.ts";
 import { sizeValues } from "#src/planner/domain/plan-sizes.ts";
 import { metres, sizeProblem, squareMetres } from "#src/planner/plan-formats.ts";
 import { drawingText, planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";

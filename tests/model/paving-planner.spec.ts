@@ -84,6 +84,9 @@ testPaths(pavingPlannerModel, {
         await quoteDialog(page).getByRole("link", { name: attachments.change }).first().click();
       } else await page.goto(planHref({ plan: serialisePlan(plan), path: "/services/driveway" }));
     },
+    "start.linked": async (page, { start }) => {
+      await page.goto(`/services/driveway?start=${start}#planner`);
+    },
     "preset.chosen": (page, { plan }) =>
       planner(page)
         .getByRole("button", { name: labelOf(plan) })

@@ -1,5 +1,6 @@
 import { photo, scene } from "#machines/photo-view/photo-view.fixture.ts";
 import {
+  type PhotoViewContext,
   type PhotoViewEvent,
   type Picture,
   photoViewMachine,
@@ -18,24 +19,36 @@ type PhotoViewModelEvent =
 const picture: Picture = { scene, file: new File([], "") };
 const chosen: PhotoViewModelEvent = { type: "photo.chosen", file: new Blob(), quarters: 0 };
 
+const read: readonly PhotoViewModelEvent[] = [
+  { type: "xstate.done.actor.readPhoto", output: photo },
+  { type: "xstate.done.actor.readPhoto", output: "damaged" },
+];
+
+/** One step to the right, and then none. */
+function cornerMoved({ corners }: PhotoViewContext): PhotoViewModelEvent {
+  const [x, y] = corners["near-left"];
+  return { type: "corner.moved", corner: "near-left", to: [Math.min(x + 0.01, 0.11), y] };
+}
+
 export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent> = {
   name: "photo-view",
   file: "machines/photo-view/photo-view.machine.ts",
-  purpose: "A plan on the visitor's own photo: read, placed by its corners, and saved or shared.",
+  purpose:
+    "A plan on the visitor's own photo: read, placed by its corners, and saved or shared; or the size of the ground on it.",
   machine: photoViewMachine,
-  stateKey: ({ value, context: { photo: shown, notice } }) => [value, shown !== null, notice],
+  stateKey: ({ value, context: { photo: shown, notice, isMeasuring } }) => [
+    ...[value, shown !== null, notice],
+    ...(isMeasuring ? ["measuring"] : []),
+  ],
   scenarios: [
     {
       title: "photo view: lays a plan on a photo",
       pathname: drivewayUrl,
       input: undefined,
       events: (snapshot) => {
-        const { photo: shown, corners } = snapshot.context;
-        // One step to the right, and then none.
-        const [x, y] = corners["near-left"];
-        const to = [Math.min(x + 0.01, 0.11), y] as const;
+        const { photo: shown } = snapshot.context;
         const onPhoto: readonly PhotoViewModelEvent[] = [
-          { type: "corner.moved", corner: "near-left", to },
+          cornerMoved(snapshot.context),
           { type: "corners.reset" },
           { type: "plan.turned" },
           { type: "photo.removed" },
@@ -44,13 +57,7 @@ export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent>
           ...[chosen, { type: "choice.cancelled" } as const],
           ...(shown === null ? [] : onPhoto),
         ];
-        if (snapshot.matches("reading")) {
-          return [
-            ...possible,
-            { type: "xstate.done.actor.readPhoto", output: photo },
-            { type: "xstate.done.actor.readPhoto", output: "damaged" },
-          ];
-        }
+        if (snapshot.matches("reading")) return [...possible, ...read];
         if (snapshot.matches("saving")) {
           return [
             ...possible,
@@ -60,6 +67,24 @@ export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent>
         }
         if (shown === null) return possible;
         return [...possible, { type: "picture.requested", scene, isShared: false }];
+      },
+    },
+    {
+      title: "photo view: tells the size of the ground",
+      pathname: drivewayUrl,
+      input: undefined,
+      events: (snapshot) => {
+        const { photo: shown, isMeasuring } = snapshot.context;
+        if (snapshot.matches("reading")) return read;
+        if (!isMeasuring) return [{ type: "size.asked" }];
+        if (shown === null) return [chosen, { type: "choice.cancelled" }];
+        return [
+          cornerMoved(snapshot.context),
+          { type: "side.entered", side: "near", text: "5" },
+          { type: "plan.shown" },
+          { type: "photo.removed" },
+          chosen,
+        ];
       },
     },
   ],

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
-import { photoNotices, photoView as texts } from "#src/content/interface/planner.ts";
+import { groundSize, photoNotices, photoView as texts } from "#src/content/interface/planner.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
-import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
+import { askButtons, bareGround, choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect } from "../support/visitor.ts";
 import { type ChosenFile, yardPhoto } from "../support/yard-photo.ts";
 import { photoViewModel } from "./photo-view.model.ts";
@@ -54,6 +54,12 @@ async function untilHeld(page: Page, ask: () => Promise<void>) {
   await expect.poll(held).toBe(before + 1);
 }
 
+/** The button that offers photos. */
+function chooserOf({ context: { photo, isMeasuring } }: Snapshot) {
+  if (photo !== null) return texts.another;
+  return isMeasuring ? groundSize.ask : texts.open;
+}
+
 /** The scene as the machine knows it. */
 const sceneOf = ({ context: { laid, quarters } }: Snapshot) => JSON.stringify([laid, quarters]);
 
@@ -77,7 +83,9 @@ async function expectNoPhoto(fixture: Fixture, snapshot: Snapshot) {
 
 async function expectPhoto(fixture: Fixture, snapshot: Snapshot) {
   const { page } = fixture;
-  await expect(laidPhoto(page)).toBeVisible();
+  const { isMeasuring } = snapshot.context;
+  await expect(isMeasuring ? bareGround(page) : laidPhoto(page)).toBeVisible();
+  await expect(askButtons(page)).toHaveCount(isMeasuring ? 1 : 2);
   await expect(corner(page, "near-left")).toBeVisible();
   await expectNotice(fixture, snapshot);
 }
@@ -90,9 +98,7 @@ testPaths(photoViewModel, {
   },
   actions: {
     "photo.chosen": ({ page, photo }, _event, { before }) =>
-      untilHeld(page, () =>
-        choosePhoto(page, photo, before.context.photo === null ? texts.open : texts.another),
-      ),
+      untilHeld(page, () => choosePhoto(page, photo, chooserOf(before))),
     // The browser fires it when its window is closed without a choice, which no test can do.
     "choice.cancelled": async ({ page }) => {
       await planner(page).locator("input[type=file]").dispatchEvent("cancel", { bubbles: true });
@@ -101,6 +107,18 @@ testPaths(photoViewModel, {
     "corner.moved": ({ page }) => corner(page, "near-left").press("ArrowRight"),
     "corners.reset": ({ page }) => press(page, texts.reset),
     "plan.turned": ({ page }) => press(page, texts.turn),
+    "size.asked": async ({ page }, _event, { before }) => {
+      // Without a photo, it asks for one; the visitor has not chosen yet.
+      const chooser = before.context.photo === null ? page.waitForEvent("filechooser") : null;
+      await askButtons(page).first().click();
+      await chooser;
+    },
+    "side.entered": async ({ page }, { side, text }) => {
+      const field = planner(page).getByRole("textbox", { name: groundSize.sides[side] });
+      await field.fill("");
+      await field.fill(text);
+    },
+    "plan.shown": ({ page }) => press(page, groundSize.leave),
     "picture.requested": async (fixture, _event, { before }) => {
       const { page } = fixture;
       // A picture that is made already would not be waited for.

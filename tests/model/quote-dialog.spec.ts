@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
-import { submitButton as submitTexts } from "#src/content/interface/quote-form.ts";
+import {
+  submitButton as submitTexts,
+  success,
+  whatHappensNext,
+} from "#src/content/interface/quote-form.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {
   closeButton,
+  closeDialog,
   dismissButton,
   fillInAndSubmit,
   followHeaderLink,
@@ -20,8 +25,16 @@ import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 interface QuoteDialogFixture {
   page: Page;
-  /** Answers the request that waits, if one does, and waits until the form has the answer. */
+  /** Answers the request that waits, if one does, and waits for the toast. */
   answer: () => Promise<void>;
+}
+
+async function answerAndDismiss(fixture: QuoteDialogFixture) {
+  await fixture.answer();
+  const dismiss = dismissButton(fixture.page);
+  if ((await dismiss.count()) === 0) return;
+  await dismiss.click();
+  await expect(dismiss).toHaveCount(0);
 }
 
 const details = (page: Page) => quoteForm(page).getByLabel("Project Details");
@@ -38,11 +51,19 @@ async function submit(fixture: QuoteDialogFixture) {
   fixture.answer = async () => {
     fixture.answer = async () => {};
     release();
-    const toast = page.getByText(quoteForms.dialog.thanks[0]);
-    await expect(toast).toBeVisible();
-    await dismissButton(page).click();
-    await expect(toast).toHaveCount(0);
+    await expect(page.getByText(quoteForms.dialog.thanks[0])).toBeVisible();
   };
+}
+
+async function goHome(page: Page) {
+  if (new URL(page.url()).pathname !== "/") await followHeaderLink(page, "Home");
+}
+
+/** Sends a request, then closes and opens the dialog; the receiver does not answer yet. */
+async function sendFromEarlierOpening(fixture: QuoteDialogFixture) {
+  await submit(fixture);
+  await closeDialog(fixture.page);
+  await openDialog(fixture.page);
 }
 
 async function start(
@@ -56,7 +77,7 @@ testPaths(quoteDialogModel, {
   start,
   actions: {
     "quote.requested": async ({ page }) => {
-      if (new URL(page.url()).pathname !== "/") await followHeaderLink(page, "Home");
+      await goHome(page);
       await openDialog(page);
     },
     "close.requested": async (fixture, { by }) => {
@@ -67,37 +88,43 @@ testPaths(quoteDialogModel, {
         "press outside": () => page.mouse.click(8, 400),
       };
       await means[by]();
-      await fixture.answer();
+      await answerAndDismiss(fixture);
     },
     "request.started": submit,
     "request.sent": async (fixture, _, { before }) => {
-      const { page } = fixture;
       if (before.matches({ open: "unsubmitted" })) {
-        // An earlier opening has sent it.
-        await submit(fixture);
-        await page.keyboard.press("Escape");
-        await expect(quoteDialog(page)).toHaveCount(0);
+        await sendFromEarlierOpening(fixture);
+        await enter(details(fixture.page), typedSince);
+        await quoteForm(fixture.page).getByLabel("Service").focus();
+      }
+      await answerAndDismiss(fixture);
+    },
+    "outcome.requested": async (fixture, _, { before }) => {
+      const { page } = fixture;
+      if (before.matches("open")) await sendFromEarlierOpening(fixture);
+      else {
+        await goHome(page);
         await openDialog(page);
-        await enter(details(page), typedSince);
-        await quoteForm(page).getByLabel("Service").focus();
+        await submit(fixture);
       }
       await fixture.answer();
+      await page.getByRole("button", { name: whatHappensNext }).click();
     },
     "page.changed": async (fixture) => {
       const { page } = fixture;
       await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
       await expect(page).toHaveURL("/privacy-policy");
-      await fixture.answer();
+      await answerAndDismiss(fixture);
     },
   },
   assertions: {
     closed: async ({ page }, _, event) => {
-      await expect(quoteDialog(page)).toHaveCount(0);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
       if (event === undefined) return;
       const isAtLink = event.type === "page.changed";
       await expect(isAtLink ? mainHeading(page) : quoteButton(page)).toBeFocused();
     },
-    open: ({ page }) => expect(quoteDialog(page)).toBeVisible(),
+    open: ({ page }) => expect(page.getByRole("dialog")).toBeVisible(),
     "open.unsubmitted": async ({ page }, _, event) => {
       if (event?.type !== "request.sent") {
         await expect(quoteForm(page).getByLabel("Name")).toBeFocused();
@@ -106,6 +133,10 @@ testPaths(quoteDialogModel, {
       await expect(quoteForm(page).getByLabel("Name")).toHaveValue("");
       await expect(details(page)).toHaveValue(typedSince);
       await expect(quoteForm(page).getByLabel("Service")).toBeFocused();
+    },
+    "open.outcome": async ({ page }) => {
+      await expect(page.getByRole("dialog")).toHaveAccessibleName(whatHappensNext);
+      await expect(page.getByRole("region", { name: success.title })).toBeFocused();
     },
     "open.submitted": ({ page }) =>
       expect(quoteForm(page).getByRole("button", { name: submitTexts.submitting })).toBeDisabled(),

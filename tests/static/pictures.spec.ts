@@ -22,11 +22,11 @@ test("pictures: pages that visitors go between share none", () => {
   expect(shared, "docs/specification.md#pictures: show another picture on one of them").toEqual([]);
 });
 
-/** Without jobs that are done: they show on the page of their area and on those next to it. */
+/** Without the offer, which is the same everywhere, and jobs that are done, which neighbouring areas show, too. */
 const picturesOn = (path: string) =>
   builtPage(path)
     .main.querySelectorAll("img")
-    .filter((image) => image.closest('section[aria-labelledby="done"]') === null)
+    .filter((image) => image.closest("[aria-labelledby=done], [aria-labelledby=offer]") === null)
     .flatMap((image) => /\/pictures\/(.+?)-\d+\./.exec(attribute(image, "src") ?? "")?.[1] ?? []);
 
 /** Each with the next. */

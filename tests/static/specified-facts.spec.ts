@@ -51,9 +51,9 @@ for (const [name, paths, only] of [
 
 test("figures: no page has another price", () => {
   const prices = builtPages().flatMap(({ main }) => {
-    // The sheets are marked as examples; the planner multiplies the price guide.
+    // The sheets are marked as examples; the planner and the offer multiply the price guide.
     const computed = main.querySelectorAll(
-      "#sample-quote-sheet, #ten-year-plan-sheet, [aria-labelledby=planner]",
+      "#sample-quote-sheet, #ten-year-plan-sheet, [aria-labelledby=planner], [aria-labelledby=offer]",
     );
     const text = computed.reduce((rest, part) => rest.replace(textOf(part), ""), textOf(main));
     return text.match(/\bR ?\d{3,}(?:-R\d{3,})?(?: per m²)?/g) ?? [];

@@ -89,14 +89,16 @@ for (const [path, target, words] of [
   ["/404", "/", "Return to Home"],
   ["/", "/services", "Explore Our Services"],
   ["/", "/contact", homeContent.quote.emailLink.text],
-  ["/", "/services/driveway#planner", ""],
+  ["/", "/services/driveway?start=photo#planner", "Use a photo of my yard"],
+  ["/", "/services/driveway?start=size#planner", "Plan it by size"],
   ["/", "/services#sample-quote", ""],
   ["/", "/services#compare-quotes", ""],
   ...["/", "/areas/fourways", "/areas/midrand", "/areas/sandton"].map(
     (page) => [page, "/services/commercial#ten-year-plan", ""] as const,
   ),
   ["/areas/kempton-park", "/services/industrial#planner", ""],
-  ["/faq", "/services/driveway#planner", ""],
+  ["/faq", "/services/driveway?start=photo#planner", ""],
+  ["/404", "/services/driveway?start=photo#planner", ""],
   ["/faq", "/contact", "Contact Us"],
   ["/faq", `tel:${business.callNumber}`, "Call Now"],
   ["/gallery", "/contact", ""],
@@ -142,9 +144,10 @@ test("home page: starts with a quote button and four figures, and lists twelve a
   expect(textOf(element(main, "button[form]"))).toBe("Get a Free Quote");
   const figures = texts(main.querySelectorAll("dl > div dd"));
   expect(figures).toEqual(homeContent.stats.map(({ value }) => value));
-  const [services, reasons, quote, plan] = main.querySelectorAll("section");
-  if (!services || !reasons || !quote || !plan)
-    throw new Error("Expected four sections on the home page.");
+  const [band, services, reasons, quote, plan] = main.querySelectorAll("section");
+  if (!band || !services || !reasons || !quote || !plan)
+    throw new Error("Expected five sections on the home page.");
+  expect(textOf(band)).toContain("See your yard paved, with a price");
   expect(titles(services)).toEqual(
     expect.arrayContaining(["Residential", "Commercial", "Industrial"]),
   );

@@ -92,6 +92,6 @@ test("CSP: every page starts with a policy as strict as the header", () => {
     expect(policy, path).not.toBe("");
     expect(policy, path).not.toMatch(/unsafe|\*/);
     for (const source of policy.split(/; | /)) expect(header, path).toContain(source);
-    expect(policy.match(/'sha256-/g), `${path}: bootstrap, styles`).toHaveLength(2);
+    expect(policy.match(/'sha256-/g), `${path}: two scripts, styles`).toHaveLength(3);
   }
 });

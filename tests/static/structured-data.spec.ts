@@ -128,10 +128,10 @@ test("structured data: has the questions and answers of the page", () => {
       const shown = textOf(questionElement(page, name));
       expect(shown, page.path).toBe(`${name} ${acceptedAnswer.text}`.replace(/\s+/g, " "));
     }
-    const first = questionElement(page, listed[0]?.name);
-    expect(first.parentNode?.childNodes, `${page.path}: all questions are listed`).toHaveLength(
-      listed.length,
-    );
+    // On a phone the first two may be a list of their own.
+    const lists = new Set(listed.map(({ name }) => questionElement(page, name).parentNode));
+    const shown = [...lists].reduce((count, list) => count + (list?.childNodes.length ?? 0), 0);
+    expect(shown, `${page.path}: all questions are listed`).toBe(listed.length);
   }
   const isExpected = (path: string) => /^\/(faq$|services\/|areas\/|paving-)/.test(path);
   expect(described).toEqual(

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { HTMLElement } from "node-html-parser";
 import { areaNames } from "#src/domain/areas.ts";
 import { splitQuantities } from "#src/lib/split-quantities.ts";
-import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
+import { attribute, builtPage, builtPages, readBuiltFile, textOf } from "../support/built-pages.ts";
 
 /** Every sequence of five words in a text. */
 function phrasesOf(text: string): ReadonlySet<string> {
@@ -44,29 +44,44 @@ test("wording: permeable paving always has its dolomite warning", () => {
   expect(count).toBeGreaterThan(0);
 });
 
+/** A phone number begins with 0 or +. */
+const otherThousands =
+  /(?<![\d+.,])(?<!\d )[1-9]\d{0,2}[ ,]\d{3}(?![\d.,]|\s\d)|R\d{4,}|\b\d{4,} (?:k?m|m²|kg|hectares)\b/g;
+
+test("wording: thousands are apart by a space that does not break", () => {
+  const found = builtPages().flatMap(({ path, main }) =>
+    [...main.text.matchAll(otherThousands)].map(([number]) => `${path}: ${number}`),
+  );
+  expect(found).toEqual([]);
+});
+
 const canBreak = (quantity: string) => /[ -]/.test(quantity);
 
-/** Whether the styles of the page break no line within an element. */
-const isUnbroken = ({ classNames }: HTMLElement, html: string) =>
-  html.includes(`.${classNames}{white-space:nowrap}`);
+/** The stylesheet that a page links to. */
+const stylesheetOf = (document: HTMLElement) =>
+  readBuiltFile(attribute(document.querySelector("link[rel=stylesheet]"), "href") ?? "");
+
+/** Whether the styles break no line within an element. */
+const isUnbroken = ({ classNames }: HTMLElement, styles: string) =>
+  styles.includes(`.${classNames}{white-space:nowrap}`);
 
 /**
  * The texts within an element that have a quantity outside a span of its own, which no line breaks. Buttons
  * repeat a name for screen readers alone.
  */
-function breakableTexts(within: HTMLElement, html: string): string[] {
+function breakableTexts(within: HTMLElement, styles: string): string[] {
   return within.childNodes.flatMap((node) => {
     if (node instanceof HTMLElement)
-      return node.tagName === "BUTTON" ? [] : breakableTexts(node, html);
+      return node.tagName === "BUTTON" ? [] : breakableTexts(node, styles);
     const quantities = splitQuantities(node.text).filter((_, index) => index % 2 === 1);
-    const isWhole = quantities[0] === node.text && isUnbroken(within, html);
+    const isWhole = quantities[0] === node.text && isUnbroken(within, styles);
     return quantities.some(canBreak) && !isWhole ? [node.text] : [];
   });
 }
 
 test("wording: no line parts a number from its unit", () => {
-  const found = builtPages().flatMap(({ path, main, html }) =>
-    breakableTexts(main, html).map((text) => `${path}: ${text}`),
+  const found = builtPages().flatMap(({ path, main, document }) =>
+    breakableTexts(main, stylesheetOf(document)).map((text) => `${path}: ${text}`),
   );
   expect(found).toEqual([]);
 });

@@ -12,8 +12,9 @@ export const pageText = async (page: Page, version: "current" | "prerendered" = 
       const read = html === null ? document : new DOMParser().parseFromString(html, "text/html");
       const root = read.getElementById("root")?.cloneNode(true);
       if (!(root instanceof HTMLElement)) return "";
-      // With scripts, noscript contains text; in a parsed document, elements.
-      for (const part of root.querySelectorAll(`noscript, [${perVisitor}]`)) part.remove();
+      // With scripts, noscript contains text; in a parsed document, elements. Structured data counts.
+      const ignored = `noscript, script:not([type]), [${perVisitor}]`;
+      for (const part of root.querySelectorAll(ignored)) part.remove();
       return root.textContent;
     },
     { isPrerendered: version === "prerendered", perVisitor: perVisitorAttribute },

@@ -9,6 +9,8 @@ export interface PageWeight {
   html: number;
   /** The inlined styles, compressed by themselves. */
   styles: number;
+  /** The stylesheet that all pages share. */
+  stylesheet: number;
   /** Scripts that load without a certain interaction. */
   script: number;
   /** The web fonts, which every page adds after its first paint. */
@@ -81,6 +83,11 @@ export function weigh(page: BuiltPage): PageWeight {
   return {
     html: kib(transferSize(path === "/" ? "/index.html" : `${path}.html`)),
     styles: kib(compressedSize(style)),
+    stylesheet: sumOf(
+      document
+        .querySelectorAll("link[rel=stylesheet]")
+        .map((link) => attribute(link, "href") ?? ""),
+    ),
     script: sumOf(ownScripts(page)),
     fonts: sumOf(webFonts.map(({ url }) => url)),
     pictures: sumOf(earlyPictures(page, style)),

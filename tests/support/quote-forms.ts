@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { closeDialog as closeName, dismissToast } from "#src/content/interface/every-page.ts";
+import { keep, kept } from "#src/content/interface/keep.ts";
 import {
   attachments,
   failure,
@@ -91,6 +92,13 @@ export const startWithPlans = (page: Page, plans: readonly AttachedPlan[]) =>
     },
     JSON.stringify({ values: {}, plans }),
   );
+
+/** The button that keeps a project or a material of the page, kept or not. */
+export const keepButton = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: `${keep} ${name}`, exact: true })
+    .or(page.getByRole("main").getByRole("button", { name: `${kept} ${name}`, exact: true }));
 
 export const submitButton = (form: Locator) => form.getByRole("button", { name: "Submit Request" });
 

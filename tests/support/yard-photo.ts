@@ -12,6 +12,8 @@ export async function yardPhoto({
   width = 1200,
   height = 900,
   orientation = 1,
+  /** Focal length in mm as on 35 mm film; without it, the camera does not state it. */
+  focal35 = 0,
 } = {}): Promise<ChosenFile> {
   const yard = await sharp(
     Buffer.from(
@@ -27,7 +29,10 @@ export async function yardPhoto({
   const turned = sharp(yard).rotate({ 1: 0, 3: 180, 6: 270, 8: 90 }[orientation] ?? 0);
   const buffer = await turned
     .jpeg()
-    .withExif({ IFD0: { Make: "A camera", Orientation: String(orientation) } })
+    .withExif({
+      IFD0: { Make: "A camera", Orientation: String(orientation) },
+      ...(focal35 > 0 && { IFD2: { FocalLengthIn35mmFilm: String(focal35) } }),
+    })
     .withMetadata({ orientation })
     .toBuffer();
   return { name: "yard.jpg", mimeType: "image/jpeg", buffer };

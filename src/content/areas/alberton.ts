@@ -50,9 +50,9 @@ export const alberton = {
       heading: "Why Alberton needs its own plan",
       facts: [
         {
-          title: "A town since 1904",
+          title: "Kerbs that have moved",
           description:
-            "Founded in 1904 and named after General Hendrik Alberts. In the oldest streets the kerb levels have moved over the years, so we check them before a new entrance meets the road.",
+            "In the oldest streets the kerb levels have moved over the years, so we check them before a new entrance meets the road.",
         },
         {
           title: "Beside the Klipriviersberg",
@@ -60,19 +60,19 @@ export const alberton = {
             "Alberton borders the Klipriviersberg reserve. A stand below the ridge can catch water from higher ground, and needs a channel along the top edge of its paving.",
         },
         {
-          title: "Industry at Alrode since 1943",
+          title: "Forklifts at Alrode",
           description:
-            "Factories and depots have worked at Alrode since 1943. A forklift turning on the spot wears paving far more than any family car.",
+            "Factories and depots work at Alrode. A forklift turning on the spot wears paving far more than any family car.",
         },
         {
-          title: "Three routes in: R59, N12 and N3",
+          title: "The last hundred metres uphill",
           description:
-            "Deliveries reach the town easily. The last hundred metres uphill are harder, so we plan them at the site visit.",
+            "A loaded truck cannot climb or turn in every street, so we plan the last hundred metres at the site visit.",
         },
         {
-          title: "Golf at Reading",
+          title: "Beside a watered lawn",
           description:
-            "Reading Country Club keeps its fairways green. Beside any well-watered lawn we set paving above the soil, so sprinklers do not keep its base soft.",
+            "Beside a well-watered lawn we set paving above the soil, so sprinklers do not keep its base soft.",
         },
       ],
     },
@@ -82,7 +82,7 @@ export const alberton = {
       quote:
         "On a Meyersdal slope we lead water across the driveway and away before it gathers speed.",
       paragraphs: [
-        "Each time a car brakes on a steep driveway, its wheels push the pavers downhill. We lay from the bottom upwards against a concrete toe beam, in herringbone.",
+        "Each time a car brakes on a steep driveway, its wheels push the pavers downhill. We lay from the bottom upwards against a toe beam, a strip of concrete at the foot, in herringbone.",
         "Two drains do most of the work. One cuts off hillside water at the top; the other lies in front of the garage door.",
         "The ridge is rocky in places and stone may have to be broken out, which we price as its own line. Elsewhere, parts of Ekurhuleni lie on dolomite. If your stand may be one of them, we lead the water away in pipes.",
       ],
@@ -109,7 +109,7 @@ export const alberton = {
         {
           title: "Pool surrounds",
           description:
-            "Coping and surround tilt away from the water, and an uphill channel keeps garden soil out of the pool. We choose slabs for grip first and for looks second.",
+            "The coping, which is the rim of the pool, and the surround tilt away from the water, and an uphill channel keeps garden soil out of the pool. We choose slabs for grip first and for looks second.",
           to: "/services/pool",
         },
         {
@@ -131,7 +131,7 @@ export const alberton = {
         {
           title: "Factory and depot yards",
           description:
-            "80 mm interlocking block on a stabilised base, designed by an engineer for the axle loads you name.",
+            "80 mm interlocking block on gravel bound with cement, designed by an engineer for the axle loads you name.",
         },
         {
           title: "Loading bays",
@@ -196,7 +196,7 @@ export const alberton = {
             {
               title: "Cobblestone and flagstone",
               description:
-                "Setts make a rumble strip at the gate. Flagstone suits a garden landing.",
+                "Setts, small stone blocks, make a rumble strip at the gate. Flagstone suits a garden landing.",
             },
             {
               title: "Concrete slabs",
@@ -206,7 +206,7 @@ export const alberton = {
             {
               title: "Permeable paving",
               description:
-                "For gentle ground only. Where dolomite is possible, water must be led off and not soaked in, and a geotechnical opinion comes before we price it.",
+                "For gentle ground only. Where dolomite is possible, water must be led off and not soaked in, and a geotechnical opinion, an engineer’s report on the ground, comes before we price it.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -248,7 +248,7 @@ export const alberton = {
     {
       kind: "suburbs",
       heading: `${countAtStart(suburbNames.alberton)} Alberton suburbs we come out to`,
-      lead: `New Redruth is named after a Cornish mining town, and Meyersdal has the steepest streets. The visit is free in all ${countInWords(suburbNames.alberton)}.`,
+      lead: `Meyersdal has the steepest streets, Florentia flatter ones. The visit is free in all ${countInWords(suburbNames.alberton)}.`,
       suburbs: suburbNames.alberton,
     },
     {
@@ -274,11 +274,6 @@ export const alberton = {
           question: "What does paving cost per square metre in Alberton?",
           answer: [
             `Plan on ${figures.pricePerSquareMetre}. A level driveway in Randhart is nearer the lower figure than a hillside one, where beams, drains and carrying by hand add to the cost. Each of these is a separate item in the quote, so you can see what the slope costs.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

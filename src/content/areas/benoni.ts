@@ -27,7 +27,7 @@ export const benoni = {
   },
   strip: [
     { label: "Price guide", value: figures.pricePerSquareMetre },
-    { label: "First concern", value: "Damp subgrade" },
+    { label: "First concern", value: "Damp ground" },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -73,14 +73,14 @@ export const benoni = {
           description: `The birds need clean water. On stands nearby, saw slurry and cement wash ${toConfirm("slurry-collected", "have to be collected and taken away")}, never hosed into the gutter.`,
         },
         {
-          title: "The Bunny Park",
+          title: "Low stands in February",
           description:
-            "Every Benoni family with small children knows it. At home the same families want paving that a pram and a tricycle can cross: tight joints, flush edges, no loose gravel.",
+            "Most rain falls from October to March. A low stand is wettest by the end of it, so we look for the place where water stands in February.",
         },
         {
-          title: "Cricket at Willowmoore Park",
+          title: "The verge and the trustees",
           description:
-            "On match days cars line the streets around the ground. We book deliveries nearby for other days.",
+            "The verge is municipal land: a wider entrance needs permission from Ekurhuleni. In a complex the trustees approve paver and colour as well.",
         },
       ],
     },
@@ -98,12 +98,12 @@ export const benoni = {
         {
           title: "Patios and braai areas",
           description:
-            "Laid below the damp-proof course and falling to the lawn, so storms do not come in at the sliding door.",
+            "Laid below the damp-proof course, which keeps damp out of the wall, and sloping to the lawn, so storms do not come in at the sliding door.",
         },
         {
           title: "Pool surrounds",
           description:
-            "Non-slip slabs with an expansion joint at the coping and a drain between lawn and pool.",
+            "Non-slip slabs with a joint that can move at the coping, the rim of the pool, and a drain between lawn and pool.",
         },
         {
           title: "Garden walkways",
@@ -196,7 +196,7 @@ export const benoni = {
             {
               title: "Permeable paving",
               description:
-                "Seldom right beside a lake, where the soil is wet already. Where the ground may be dolomitic, water must be drained off instead, and a geotechnical opinion comes first.",
+                "Seldom right beside a lake, where the soil is wet already. Where the ground may be dolomitic, water must be drained off instead, and a geotechnical opinion, an engineer’s report on the ground, comes first.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -273,11 +273,6 @@ export const benoni = {
           question: "What should I budget per square metre?",
           answer: [
             `Reckon on ${figures.pricePerSquareMetre}, depending on paver and access. A subsoil drain is counted by the running metre and appears separately. On a dry stand in Morehill you may need none, and then you do not pay for one.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

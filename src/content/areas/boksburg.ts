@@ -34,8 +34,8 @@ export const boksburg = {
       kind: "intro",
       heading: "A driveway that stays flat",
       paragraphs: [
-        "A driveway carries a loaded SUV in the morning, a delivery van at noon and a game of cricket after school. Yet many are laid on whatever soil was there, with sand to fill the low spots.",
-        "We take the old soil out to an even depth and build back with gravel, compacted in layers. Only the last 20-30 mm is bedding sand. The surface then stays as flat as the base below it, through years of parking in the same two tracks.",
+        "A driveway carries a loaded SUV in the morning and a delivery van at noon. Yet many are laid on whatever soil was there, with sand to fill the low spots.",
+        "We take the old soil out to an even depth and build back with gravel, compacted in layers. Only the last 20-30 mm is bedding sand, the thin layer that the pavers lie in. The surface then stays as flat as the base below it, through years of parking in the same two tracks.",
       ],
       checklist: [
         "We visit and advise for free",
@@ -50,9 +50,9 @@ export const boksburg = {
       heading: "Why Boksburg ground varies",
       facts: [
         {
-          title: "1887 and Eduard Bok",
+          title: "Old footings in the centre",
           description:
-            "The town was laid out in 1887 and named after Eduard Bok. In the old centre a stand may have been built on, cleared and built on again, and old footings turn up when you dig.",
+            "In the old centre a stand may have been built on, cleared and built on again, and old footings turn up when you dig.",
         },
         {
           title: "Boksburg Lake",
@@ -60,19 +60,14 @@ export const boksburg = {
             "The lake lies close to the centre of town. Around it, low stands need a drain at their lowest corner before a new patio.",
         },
         {
-          title: "The former ERPM mine",
+          title: "Fill near old mine land",
           description:
-            "East Rand Proprietary Mines worked gold here. Near old mine land the soil may be fill rather than natural ground, so we check that it is firm.",
+            "Gold was mined here. Near old mine land the soil may be fill rather than natural ground, so we check that it is firm.",
         },
         {
-          title: "East Rand Mall",
+          title: "Small yards, many trailers",
           description:
-            "The roads around the mall are slow on Saturdays, so we book deliveries for the northern suburbs on weekday mornings.",
-        },
-        {
-          title: "Next door to the airport",
-          description:
-            "O.R. Tambo International is minutes from the northern suburbs. Workshops and couriers settle there for that reason, and their small yards carry many trailers.",
+            "Workshops and couriers settle near the airport. Their small yards carry many trailers, so the base is built for those and not for cars.",
         },
       ],
     },
@@ -97,7 +92,7 @@ export const boksburg = {
         {
           title: "Pool surrounds",
           description:
-            "Pale slabs that do not burn feet in January, textured where children run, with a compressible joint so coping and paving can move apart.",
+            "Pale slabs that do not burn feet in January, textured where children run, with a soft joint to the coping, the rim of the pool, so both can move.",
           to: "/services/pool",
         },
         {
@@ -178,7 +173,7 @@ export const boksburg = {
             {
               title: "Interlocking pavers",
               description:
-                "The choice under a caravan or a workshop bakkie. Type S-A locks on all of its sides.",
+                "The choice under a caravan or a workshop bakkie: blocks of type S-A lock on all sides.",
             },
             {
               title: "Natural stone",
@@ -197,7 +192,7 @@ export const boksburg = {
             {
               title: "Permeable paving",
               description:
-                "Lets rain through its joints, on ground that is known to be safe. Where dolomite cannot be ruled out, lead the water off and get a geotechnical opinion first.",
+                "Lets rain through its joints, on ground that is known to be safe. Where dolomite cannot be ruled out, lead the water off and get a geotechnical opinion, an engineer’s report on the ground, first.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -227,7 +222,7 @@ export const boksburg = {
         {
           title: "The edges have not moved",
           description:
-            "Haunched edge courses hold the paving together when a tyre drives over them.",
+            "The outer rows have a haunch, a wedge of concrete behind them, and hold when a tyre drives over them.",
         },
         {
           title: "The bill matched the quote",
@@ -272,11 +267,6 @@ export const boksburg = {
           question: "How much is a double driveway?",
           answer: [
             `Multiply the area by ${figures.pricePerSquareMetre} for a first idea. A turning bay for a caravan, a deeper base or an old slab to take out costs more. Straight edges and cement brick cost less. After the visit you have the exact figure, itemised.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -41,9 +41,12 @@ export const centurion = {
       ],
       checklist: [
         "Every downpipe followed to its outlet",
-        toConfirm("levels-in-quote", "Falls written into the quote, in millimetres"),
-        "Sleeves for pipes and cables under new paving",
-        "No soakaways, no standing water",
+        toConfirm(
+          "levels-in-quote",
+          "Falls (the slopes for the rain) in the quote, in millimetres",
+        ),
+        "Sleeves, empty pipes for later cables, under new paving",
+        "No soakaways (pits that let water in), no standing water",
       ],
       picture: "kerb-and-gutter",
     },
@@ -68,24 +71,24 @@ export const centurion = {
             "Your stormwater goes into the municipal drains. We find the nearest inlet, check its level, and slope the paving towards it and away from the neighbour.",
         },
         {
-          title: "Rietvlei Nature Reserve",
+          title: "Water on the surface",
           description:
-            "The nature reserve around Rietvlei Dam shows how much water collects in this area. After a storm, water should run on the surface, where a blockage can be seen and cleared.",
+            "After a storm, water should run on the surface, where a blockage can be seen and cleared. In a pipe below ground nobody notices a leak.",
         },
         {
-          title: "Irene and its gravel driveways",
+          title: "Gravel driveways, replaced",
           description:
-            "Irene Dairy Farm and the Smuts House Museum belong to an older, quieter Centurion. Gravel driveways suited it. Brick paving with a dished channel suits it too, without the puddles.",
+            "Gravel lets rain soak in, which must not happen on dolomite. Brick paving with a dished channel, a shallow gutter in its surface, leads the rain to the street.",
         },
         {
-          title: "Crowds at SuperSport Park",
+          title: "Edges that carry a wheel",
           description:
-            "On match days cars line the verges for blocks. Cars that park half on the paving break its edges, so ours are held by concrete haunches.",
+            "Cars that park half on the paving break its edges. Ours are held by a haunch, a wedge of concrete behind the outer row.",
         },
         {
-          title: "The Gautrain station",
+          title: "More roofs, more runoff",
           description:
-            "The station brought flats and offices within walking distance. More roofs and less garden mean more runoff, so shared courtyards need bigger channels.",
+            "Flats and offices have gone up around the Gautrain station. More roofs and less garden mean more runoff, so shared courtyards need bigger channels.",
         },
       ],
     },
@@ -151,7 +154,7 @@ export const centurion = {
         {
           title: "Warehouse yards",
           description:
-            "80 mm blocks over stabilised layers designed by an engineer, with sealed wash bays that drain to a separator and never to open soil.",
+            "80 mm blocks over gravel bound with cement, designed by an engineer, with sealed wash bays that drain to a separator and never to open soil.",
           to: "/services/industrial",
         },
       ],
@@ -282,11 +285,6 @@ export const centurion = {
           question: "What does a square metre cost, with drainage?",
           answer: [
             `Paving runs at ${figures.pricePerSquareMetre} as a guide. Channels, grids and pipe repairs are priced by the metre or the piece and listed separately, so you can see what the drainage costs.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -48,24 +48,24 @@ export const eastRand = {
       heading: "Why the East Rand differs",
       facts: [
         {
-          title: "A metro put together in 2000",
+          title: "One city since 2000",
           description:
             "The old East Rand councils became one city, Ekurhuleni, in 2000. Kerb types and verge widths can still change where a former boundary ran.",
         },
         {
           title: "From mines to factories",
           description:
-            "The mines came first, the factories after them. Today this is a manufacturing heartland, and its yards carry heavy axles.",
+            "Factories stand where mines were. Their yards carry heavy axles, and the ground below may be fill.",
         },
         {
-          title: "Art deco in Springs",
+          title: "Flat streets in Springs",
           description:
-            "Beside the town’s art deco buildings, plain brick with bands looks better than a busy pattern.",
+            "Water does not run off level ground by itself. We build a slope into the paving and lead the water to a channel.",
         },
         {
-          title: "From Marievale to Carnival City",
+          title: "Wet soil in the east",
           description:
-            "The east runs from the wetland at Marievale to the casino near Brakpan: wet soil at one end, large parking areas at the other.",
+            "Towards the wetland at Marievale the soil stays wet for longer, so the drain comes before the gravel.",
         },
       ],
     },
@@ -116,7 +116,7 @@ export const eastRand = {
         },
         {
           title: "Springs",
-          description: "Mostly flat ground, so we have to build a fall into the paving.",
+          description: "Mostly flat ground, so we have to build a slope into the paving.",
         },
       ],
       more: { text: "All residential services", to: "/services/residential" },
@@ -151,7 +151,7 @@ export const eastRand = {
         {
           title: "Large parking areas",
           description:
-            "For shopping centres and casinos, divided by drains so water does not run far over the surface.",
+            "For shopping centres and factories, divided by drains so water does not run far over the surface.",
         },
         {
           title: "Public-sector tenders",
@@ -198,7 +198,7 @@ export const eastRand = {
             {
               title: "Permeable paving",
               description:
-                "Only after the ground has been cleared by a geotechnical opinion. Where it may be dolomitic, the water must be led away and never soak in.",
+                "Only after the ground has been cleared by a geotechnical opinion, an engineer’s report. Where it may be dolomitic, the water must be led away and never soak in.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -269,12 +269,7 @@ export const eastRand = {
         {
           question: "Does the price change from town to town?",
           answer: [
-            `The guide is the same everywhere: ${figures.pricePerSquareMetre}. What changes is the ground. A subsoil drain near a Benoni lake or a stabilised base in a Germiston yard is extra, and is a separate item. If distance or access adds to the price, the quote shows that too.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
+            `The guide is the same everywhere: ${figures.pricePerSquareMetre}. What changes is the ground. A subsoil drain near a Benoni lake or a base bound with cement in a Germiston yard is extra, and is a separate item. If distance or access adds to the price, the quote shows that too.`,
           ],
         },
         {

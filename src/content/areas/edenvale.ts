@@ -25,7 +25,7 @@ export const edenvale = {
   },
   strip: [
     { label: "Price guide", value: figures.pricePerSquareMetre },
-    { label: "To Sandton", value: "About 12 km" },
+    { label: "Ground", value: "Weathered granite in parts" },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -49,28 +49,23 @@ export const edenvale = {
       heading: "Why Edenvale is paved differently",
       facts: [
         {
-          title: "A camp at Rietfontein, 1903",
+          title: "Entrances narrower than cars",
           description:
-            "Edenvale began as a settlement for the mine at Rietfontein. In the oldest streets an entrance is often narrower than a modern car expects.",
+            "In the oldest streets an entrance is often narrower than a modern car expects, so we measure it before we plan the turn.",
         },
         {
-          title: "Cornish miners and narrow spaces",
+          title: "A strip between two walls",
           description:
-            "Cornish mining families were among those who came. Older houses often stand close to their boundaries, which leaves a strip of paving between two walls.",
+            "Older houses often stand close to their boundaries, which leaves a strip of paving between two walls. It needs a slope and a drain of its own.",
         },
         {
-          title: "A municipality from 1942",
+          title: "Ekurhuleni decides",
           description:
-            "Edenvale ran its own affairs from 1942 and is part of Ekurhuleni today. That is where an application for a wider gateway goes.",
-        },
-        {
-          title: "Halfway to the airport",
-          description:
-            "It lies midway between O.R. Tambo and central Johannesburg. Sites here are easy to reach outside the peak, so deliveries are booked for mid-morning.",
+            "Edenvale is part of Ekurhuleni. That is where an application for a wider gateway goes.",
         },
         {
           title: "Shared roads at Greenstone",
-          description: `Around Greenstone Mall, clusters and apartments share their roads. Before we relay a parking area there, ${toConfirm("neighbours-told", "every resident who uses it gets a notice")}.`,
+          description: `On Greenstone Hill, clusters and apartments share their roads. Before we relay a parking area there, ${toConfirm("neighbours-told", "every resident who uses it gets a notice")}.`,
         },
       ],
     },
@@ -93,12 +88,12 @@ export const edenvale = {
         {
           title: "Plunge-pool surrounds",
           description:
-            "Slip-resistant edges cut to the coping, with access left to pump, valves and electrics.",
+            "Slip-resistant edges cut to the coping, the rim of the pool, with access left to pump, valves and electrics.",
         },
         {
           title: "Side passages",
           description:
-            "A metre of paving along the wall, sloped to a slot drain, with no step at the bin store.",
+            "A metre of paving along the wall, sloped to a slot drain, a gutter under a narrow slit, with no step at the bin store.",
         },
         {
           title: "Garden walkways",
@@ -114,7 +109,7 @@ export const edenvale = {
       quote:
         "On a compact stand roof, yard and driveway all drain to one gate, so we set the level of the gate first.",
       paragraphs: [
-        "When a small stand is paved from wall to wall, stormwater has one way out. We work backwards from there: gate level first, then the channel, then a fall to it of at least 2% across from every door. The paving stays well below the damp-proof course of your walls and your neighbour’s.",
+        "When a small stand is paved from wall to wall, stormwater has one way out. We work backwards from there: gate level first, then the channel, then a fall to it of at least 2% across from every door. The paving stays well below the damp-proof course, which keeps damp out of your walls and your neighbour’s.",
         "Weathered granite lies under parts of this side of Johannesburg. It can look firm and still settle once it is soaked, so it is wetted, compacted and levelled before the gravel. Dolomite occurs elsewhere in Ekurhuleni. If the documents for your stand mention it, no water may drain into the soil.",
       ],
       picture: "estate-entrance",
@@ -198,7 +193,7 @@ export const edenvale = {
                 {
                   title: "Cobblestone and flagstone",
                   description:
-                    "Setts as a border around slabs, flagstones as steps through a planted bed.",
+                    "Setts, small stone blocks, as a border around slabs, flagstones as steps through a planted bed.",
                 },
                 {
                   title: "Large concrete slabs",
@@ -213,7 +208,7 @@ export const edenvale = {
                 {
                   title: "Permeable paving",
                   description:
-                    "Useful on a stand without a lawn, but only after a geotechnical opinion. If dolomite is possible, rain must be led away and may not soak in.",
+                    "Useful on a stand without a lawn, but only after a geotechnical opinion, an engineer’s report on the ground. If dolomite is possible, rain must be led away and may not soak in.",
                 },
                 {
                   title: "Anti-slip and UV sealants",
@@ -289,11 +284,6 @@ export const edenvale = {
           question: "Does a small courtyard cost more per square metre?",
           answer: [
             `The guide is ${figures.pricePerSquareMetre}. Small areas with many corners are towards the top of it, because the cutting takes time. Straight borders and a brick that fits your width without cutting bring the price down.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -53,22 +53,22 @@ export const fourways = {
     {
       kind: "facts",
       heading: "Why Fourways paving needs approval",
-      lead: "What the area is known for, and what it means for paving.",
+      lead: "What the estates and the ground ask of paving.",
       facts: [
         {
-          title: "Winnie Mandela Drive",
+          title: "Estates that approve first",
           description:
-            "The road has had this name since 26 September 2023. It is busy, so we time deliveries to miss the traffic.",
+            "Golf and security estates approve the colour, the width and the share of hard surface before anybody may start.",
         },
         {
-          title: "Montecasino’s stone streets",
+          title: "Cobbles and a steady chair",
           description:
-            "Montecasino looks like a Tuscan village, and some visitors want that look at home. Tumbled cobbles and honey-coloured flagstones can do it, if the surface stays flat enough for a chair.",
+            "Some owners want the look of Montecasino’s stone streets. Tumbled cobbles and honey-coloured flagstones can do it, if the surface stays flat enough for a chair.",
         },
         {
-          title: "Around Fourways Mall",
+          title: "Repairs at night",
           description:
-            "Shops, offices and flats crowd the junction. Forecourts and parking bays there can be repaired at night, after the shops close.",
+            "Forecourts and parking bays around Fourways Mall can be repaired at night, after the shops close.",
         },
         {
           title: "The koppie at Lonehill",
@@ -76,9 +76,9 @@ export const fourways = {
             "The koppie is a stack of granite boulders, and the same rock lies under gardens nearby. We probe for it before we give you dates.",
         },
         {
-          title: "Norscot Manor, from the 1940s",
+          title: "Farm dams under lawns",
           description:
-            "The manor dates from when this was farmland. Old dams, tracks and filled hollows from that time can be soft patches under new lawns.",
+            "Much of this was farmland once. Old dams, tracks and filled hollows from that time can be soft patches under new lawns.",
         },
       ],
     },
@@ -149,7 +149,7 @@ export const fourways = {
         {
           title: "Estate common areas",
           description:
-            "Gatehouses, clubhouse terraces, cart paths and refuse yards. Carts need gentle bends, and edges flush with the turf are easy to mow over.",
+            "Gatehouses, clubhouse terraces, cart paths and refuse yards. Carts need gentle bends, and edges flush with the lawn are easy to mow over.",
           to: "/services/kerbing",
         },
         {
@@ -201,7 +201,7 @@ export const fourways = {
             {
               title: "Natural stone",
               description:
-                "Granite setts match the koppie. Sandstone is softer and warmer, and needs sealing.",
+                "Granite setts, small stone blocks, match the koppie. Sandstone is softer and warmer, and needs sealing.",
             },
             {
               title: "Cobblestone and flagstone",
@@ -216,7 +216,7 @@ export const fourways = {
             {
               title: "Permeable paving",
               description:
-                "Some estates ask for it to reduce runoff. Get a geotechnical opinion first: where there may be dolomite, rain must be led away and never soaked in.",
+                "Some estates ask for it to reduce runoff. Get a geotechnical opinion, an engineer’s report on the ground, first: where there may be dolomite, rain must be led away and never soaked in.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -284,11 +284,6 @@ export const fourways = {
           question: "What will it cost, and how long will it take?",
           answer: [
             `The guide is ${figures.pricePerSquareMetre}. Stone and fire pits cost extra. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

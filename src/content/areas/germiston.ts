@@ -26,7 +26,7 @@ export const germiston = {
   },
   strip: [
     { label: "Price guide for homes", value: figures.pricePerSquareMetre },
-    { label: "Yard blocks", value: "80 mm, type S-A" },
+    { label: "Yard blocks", value: "80 mm, locking on every side" },
     { label: "A yard takes", value: figures.industrialDuration },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
@@ -51,17 +51,18 @@ export const germiston = {
       heading: "Why Germiston needs strong paving",
       facts: [
         {
-          title: "A major railway junction",
+          title: "Ballast beside the railway",
           description:
-            "Germiston is one of the country’s major railway junctions. Premises along the lines may have old ballast or sleepers buried just below the surface, so we dig a trial hole first.",
+            "Premises along the railway lines may have old ballast or sleepers buried just below the surface, so we dig a trial hole first.",
         },
         {
-          title: "Rand Refinery, since 1920",
-          description: `Gold has been refined here for more than a century. For sites with strict security, ${toConfirm("security-list", "we send names, number plates and tool lists before the crew arrives")}.`,
+          title: "Sites with strict security",
+          description: `Some plants, such as a gold refinery, check everybody who comes in. ${toConfirm("security-list", "We send names, number plates and tool lists before the crew arrives.")}`,
         },
         {
-          title: "Rand Airport",
-          description: `Light aircraft still fly from it. Dust and loose stones can damage propellers, so ${toConfirm("slurry-collected", "we damp and cover stockpiles nearby")}.`,
+          title: "Mined ground in places",
+          description:
+            "Some of the ground on the East Rand was mined and filled again. Where it gives under the roller, we dig it out before the base goes on.",
         },
         {
           title: "Germiston Lake",
@@ -79,7 +80,7 @@ export const germiston = {
         {
           title: "Truck courts and bays",
           description:
-            "Type S-A block, 80 mm thick, in herringbone over a cement-stabilised base. We lay it to suit the way your trailers turn.",
+            "Blocks that lock on every side (type S-A), 80 mm thick, in herringbone over gravel bound with cement. We lay it to suit the way your trailers turn.",
         },
         {
           title: "Gatehouses and weighbridges",
@@ -89,7 +90,7 @@ export const germiston = {
         {
           title: "Kerbs, channels, sumps",
           description:
-            "Kerbs hold the blocks together under braking trucks. We haunch them in concrete and only start laying once that is hard.",
+            "Kerbs hold the blocks together under braking trucks. We back them with a haunch, a wedge of concrete, and only start laying once that is hard.",
           to: "/services/kerbing",
         },
         {
@@ -107,8 +108,8 @@ export const germiston = {
       quote:
         "No block, however thick, can save a yard if its base was not designed for the heaviest axle.",
       paragraphs: [
-        "Under trucks we plan for at least 150 mm of cement-stabilised gravel on a shaped and compacted subgrade, often more, and the engineer’s figure is in the quote. The bedding sand stays thin, because a thick bed of sand ruts.",
-        "Oil, diesel and standing water damage the paving from above, so we put the drains outside the wheel path and keep the falls even over long distances.",
+        "Under trucks we plan for at least 150 mm of gravel bound with cement on shaped and compacted ground, often more, and the engineer’s figure is in the quote. The bedding sand stays thin, because a thick bed of sand ruts.",
+        "Oil, diesel and standing water damage the paving from above, so we put the drains outside the wheel path and keep the slopes even over long distances.",
         "Some of Ekurhuleni’s ground is dolomitic and some has been mined. In either case stormwater pipes should be tested for leaks before they are covered, because nobody will see them again for decades.",
       ],
       picture: "paving-repair",
@@ -175,7 +176,8 @@ export const germiston = {
             },
             {
               title: "Cobblestone and flagstone",
-              description: "Granite setts last for decades. Flagstones are for gardens only.",
+              description:
+                "Granite setts, small blocks of stone, last for decades. Flagstones are for gardens only.",
             },
             {
               title: "Concrete slabs",
@@ -185,7 +187,7 @@ export const germiston = {
             {
               title: "Permeable paving",
               description:
-                "Not where fuel can spill. Elsewhere only after a geotechnical opinion, because where there may be dolomite, water must go to a drain and not into the ground.",
+                "Not where fuel can spill. Elsewhere only after a geotechnical opinion, an engineer’s report on the ground, because where there may be dolomite, water must go to a drain and not into the ground.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -198,7 +200,7 @@ export const germiston = {
           heading: "Inductions, shifts and railway servitudes",
           paragraphs: [
             "Most plants require an induction, medicals and a safety file before work starts. Email us the list, so we can plan for it. We then pave in sections that match your shifts, and mark a second route before we close one.",
-            "Beside a railway line there may be a servitude in which nothing can be dug without the owner’s permission. Ask for your site plan early. For work on the pavement outside, the application goes to Ekurhuleni, which has its head offices here in town.",
+            "Beside a railway line there may be a servitude, a strip in which others have rights, where nothing can be dug without the owner’s permission. Ask for your site plan early. For work on the pavement outside, the application goes to Ekurhuleni, which has its head offices here in town.",
           ],
         },
       ],
@@ -254,18 +256,13 @@ export const germiston = {
         {
           question: "Can you repave a Wadeville yard while trucks keep coming?",
           answer: [
-            "Yes, in strips. We agree a one-way route, close one part, rebuild it and open it before the next. Blocks can take traffic straight after vibrating. A stabilised base needs some days to cure, and those days are in the programme.",
+            "Yes, in strips. We agree a one-way route, close one part, rebuild it and open it before the next. Blocks can take traffic straight after vibrating. A base bound with cement needs some days to harden, and those days are in the programme.",
           ],
         },
         {
           question: "What do you charge?",
           answer: [
             `The guide for homes and light traffic is ${figures.pricePerSquareMetre}. Truck yards are priced from the design of their layers, because the stabilised gravel, the engineer and the drains cost more than the blocks. Both quotes are itemised, and both start with a free inspection.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -44,7 +44,7 @@ export const hartbeespoort = {
       checklist: [
         "Site visit across the provincial border, free",
         "Terraces and driveways planned along the contours",
-        "Concrete toe at each lower edge",
+        "A foot of concrete at each lower edge",
         "Estate paperwork for your gate",
       ],
       picture: "lakeside-terrace",
@@ -69,7 +69,7 @@ export const hartbeespoort = {
         {
           title: "Driveways",
           description:
-            "Granite setts or grooved blocks on the steep stretch, smoother brick where it flattens out at the garage. A grid halfway catches the water before it gathers speed.",
+            "Granite setts (small stone blocks) or grooved blocks on the steep stretch, smoother brick where it flattens out at the garage. A grid halfway catches the water before it gathers speed.",
           picture: "granite-setts",
           to: "/services/driveway",
         },
@@ -102,7 +102,7 @@ export const hartbeespoort = {
       lead: "Five facts about the area, and what they mean for paving.",
       facts: [
         {
-          title: "The dam, completed in 1923",
+          title: "Low gardens by the dam",
           description:
             "Gardens near the water are low and damp, so we lay their paths above the lawn on stone that drains.",
         },
@@ -112,14 +112,14 @@ export const hartbeespoort = {
             "Storms build up over the mountain. A house halfway up gets its neighbour’s rain as well, so we usually put a cut-off drain above the paving.",
         },
         {
-          title: "A cableway to the ridge",
+          title: "Where a truck cannot turn",
           description:
-            "The cableway shows how steep the mountain is. Where a loaded truck cannot turn, we split the pallets lower down and bring them up in small loads.",
+            "Some streets are too steep or too narrow for a loaded truck. There we split the pallets lower down and bring them up in small loads.",
         },
         {
           title: "Pecanwood and other estates",
           description:
-            "Pecanwood was the pioneer estate, and others followed, each with its own look. Their committees tend to prefer stone, earth colours and modest widths.",
+            "Pecanwood and the other estates each have a look of their own. Their committees tend to prefer stone, earth colours and modest widths.",
         },
         {
           title: "A biosphere since 2015",
@@ -216,7 +216,7 @@ export const hartbeespoort = {
             {
               title: "Permeable paving",
               description:
-                "Water that soaks into a slope or clay can make it slip. If there may be dolomite, get a geotechnical opinion first and lead the water away.",
+                "Water that soaks into a slope or clay can make it slip. If there may be dolomite, get a geotechnical opinion, an engineer’s report on the ground, first and lead the water away.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -277,11 +277,6 @@ export const hartbeespoort = {
           question: "What do paving and travel to Hartbeespoort cost?",
           answer: [
             `The guide for paving is ${figures.pricePerSquareMetre}. Steep access, beams and carrying by hand are the usual extras. If the distance adds to the price, it is a separate item in the quote. The consultation is free, as it is in Gauteng.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -1,5 +1,5 @@
 import type { AreaPage } from "../../content-schema/schema.ts";
-import { countInWords } from "../../domain/written-numbers.ts";
+import { countInWords, spaced } from "../../domain/written-numbers.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import { suburbNames } from "./suburb-names.ts";
@@ -28,7 +28,7 @@ export const johannesburg = {
   strip: [
     { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Bedrock", value: "Quartzite on the ridges" },
-    { label: "Verge work", value: "Needs a wayleave first" },
+    { label: "Verge work", value: "Needs permission first" },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -41,26 +41,25 @@ export const johannesburg = {
       ],
       checklist: [
         "Gradient and levels measured before pricing",
-        "Toe beams and cross beams drawn in",
+        "Toe beam, the concrete that holds the lowest row, drawn in",
         "Cut stone and rubble carted away",
-        "Advice on the verge and its wayleave",
+        "Advice on the verge, and the permission to dig there",
       ],
       picture: "ridge-slope-driveway",
     },
     {
       kind: "facts",
       heading: "Why Johannesburg is hard on paving",
-      lead: "Five things about the city that change how we pave.",
+      lead: "Four things about the city that change how we pave.",
       facts: [
         {
-          title: "Founded on gold in 1886",
+          title: "Narrow gates in the older suburbs",
           description:
-            "Gold made a city within a few years. Older suburbs often kept narrow entrances and small turning spaces, so we measure the gate for our delivery truck first.",
+            "Older suburbs often kept narrow entrances and small turning spaces, so we measure the gate for our delivery truck first.",
         },
         {
           title: "Strong sun and frost",
-          description:
-            "At about 1,750 m the UV is strong and winter nights bring frost. Sealers and pigments age faster here than at the coast.",
+          description: `At about ${spaced(1750)} m the UV is strong and winter nights bring frost. Sealers and pigments age faster here than at the coast.`,
         },
         {
           title: "An urban forest",
@@ -70,12 +69,7 @@ export const johannesburg = {
         {
           title: "A city on ridges",
           description:
-            "Constitution Hill, the Hillbrow Tower and Ponte stand on high ground that you can see from far away. Where a driveway climbs as well, water gathers speed and must be caught halfway, not only at the gate.",
-        },
-        {
-          title: "Footpaths around Wits",
-          description:
-            "Around Wits, thousands walk the same line every weekday. Paths last when they follow the way people already walk and are wide enough for two to pass.",
+            "Along the ridges a stand can fall steeply to the street. Where the driveway climbs, water gathers speed and must be caught halfway, not only at the gate.",
         },
       ],
     },
@@ -86,7 +80,7 @@ export const johannesburg = {
         "On the ridges the rock is close to the surface, with loose fill beside it. A driveway across both needs two kinds of base.",
       paragraphs: [
         "A belt of quartzite ridges runs from Northcliff towards Roodepoort. Stands on its flanks often have rock at spade depth uphill and loose, tipped soil downhill, where the builder once levelled a terrace. If you pave straight over that, the line between the two shows as a long step in the paving.",
-        "We break the high rock down far enough for the base to run at full thickness, and step the filled side into the hill in benches, each compacted on its own. Water runs along the top of the rock, so a drain behind the upper edge catches it before it lifts the bedding sand.",
+        "We break the high rock down far enough for the base to run at full thickness, and cut level benches into the filled side, each compacted on its own. Water runs along the top of the rock, so a drain behind the upper edge catches it before it lifts the bedding sand.",
       ],
       picture: "garden-path-clay",
     },
@@ -109,7 +103,7 @@ export const johannesburg = {
         {
           title: "Pool surrounds",
           description:
-            "Textured units, sloped outward, with the coping free to move apart from the paving.",
+            "Textured units, sloped outward, with the coping, the rim of the pool, free to move apart from the paving.",
         },
         {
           title: "Garden walkways and steps",
@@ -171,9 +165,9 @@ export const johannesburg = {
         },
         {
           kind: "prose",
-          heading: "The verge outside needs a wayleave",
+          heading: "The verge outside needs a permission to dig",
           paragraphs: [
-            "Between your boundary and the kerb lies the road reserve. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave shows you where they are.",
+            "Between your boundary and the kerb lies the road reserve, land kept for the road. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave, a permission to dig, from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave shows you where they are.",
             `Inside your boundary you do not need one, but narrow streets change how we work. Short frontages in Parkhurst or Melville have no space for both a skip and a heap of sand, so material arrives in small loads and ${toConfirm("clean-daily", "rubble leaves the same day")}. Please tell us if your road is closed with a boom.`,
           ],
         },
@@ -215,7 +209,7 @@ export const johannesburg = {
             {
               title: "Permeable paving",
               description:
-                "Never near a wall or cut bank. Where dolomite is possible, a geotechnical opinion first, and water led off.",
+                "Never near a wall or cut bank. Where dolomite is possible, a geotechnical opinion first (an engineer’s report on the ground), and water led off.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -274,12 +268,7 @@ export const johannesburg = {
         {
           question: "Does a steep driveway cost more than a flat one?",
           answer: [
-            `Most driveways fall within ${figures.pricePerSquareMetre}. A steep one is at the top of that range or above it, because beams, benching and carrying material uphill take time. The quote shows these as separate items, so you can see what the slope costs.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
+            `Most driveways fall within ${figures.pricePerSquareMetre}. A steep one is at the top of that range or above it, because beams, level benches in the hill and carrying material uphill take time. The quote shows these as separate items, so you can see what the slope costs.`,
           ],
         },
         {

@@ -50,14 +50,9 @@ export const kemptonPark = {
       heading: "Why Kempton Park paving works harder",
       facts: [
         {
-          title: "Home of O.R. Tambo International",
+          title: "Guest parking at Rhodesfield",
           description:
-            "Roads that are empty at noon can be jammed at five, so we book deliveries around that.",
-        },
-        {
-          title: "Gautrain at Rhodesfield",
-          description:
-            "The line stops in Rhodesfield on its way to the terminal. Near a station, houses often turn into guest rooms and offices, and front gardens into parking.",
+            "Near the Gautrain station houses often turn into guest rooms and offices, and front gardens into parking. That needs a base for cars that come and go all day.",
         },
         {
           title: "Isando and Spartan",
@@ -65,14 +60,14 @@ export const kemptonPark = {
             "Two industrial areas close to the runway. Container trucks often turn there on stands that were planned for smaller vehicles.",
         },
         {
-          title: "Emperors Palace and Festival Mall",
+          title: "Trolleys and suitcases",
           description:
-            "Both draw crowds. Paving there needs flush joints and drains that do not catch heels.",
+            "Hotels and malls need flush joints, and drains with narrow slots that do not catch a heel or a wheel.",
         },
         {
-          title: "Serengeti Estate",
+          title: "Serengeti’s design code",
           description:
-            "A golf estate with its own design code. It must approve the paver colour and the width of the driveway.",
+            "The golf estate has a design code of its own. It must approve the paver colour and the width of the driveway.",
         },
       ],
     },
@@ -83,7 +78,7 @@ export const kemptonPark = {
         "Parts of Kempton Park may lie on dolomite, so water must be led away and kept out of the ground.",
       paragraphs: [
         "Dolomite dissolves slowly in water. A dripping pipe or a blocked gully can wash fine soil into a hollow until the surface drops. Parts of Ekurhuleni have this rock below.",
-        "For paving this means a few simple rules: good falls, narrow joints kept full of sand, sealed gullies, pipes tested before they are covered. Downpipes must run onto the paving or into a pipe, not into the soil beside the wall.",
+        "For paving this means a few simple rules: good falls (slopes for the rain), narrow joints kept full of sand, sealed gullies, pipes tested before they are covered. Downpipes must run onto the paving or into a pipe, not into the soil beside the wall.",
         "If your deeds or plans mention a dolomite category, email us the page. It may prescribe where services can run.",
       ],
       picture: "laying-in-progress",
@@ -135,7 +130,8 @@ export const kemptonPark = {
         },
         {
           title: "Pool surrounds",
-          description: "Sealed at the coping, because a leaking pool is dangerous on dolomite.",
+          description:
+            "Sealed at the coping, the rim of the pool, because a leaking pool is dangerous on dolomite.",
         },
         {
           title: "Garden walkways",
@@ -186,7 +182,7 @@ export const kemptonPark = {
             {
               title: "Permeable paving",
               description:
-                "We advise against it unless a geotechnical opinion rules dolomite out. Until then, all rain must be drained from the stand and none soaked away.",
+                "We advise against it unless a geotechnical opinion, an engineer’s report on the ground, rules dolomite out. Until then, all rain must be drained from the stand and none soaked away.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -264,12 +260,7 @@ export const kemptonPark = {
         {
           question: "What price should I have in mind?",
           answer: [
-            `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a stabilised base, which we work out from the loads.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
+            `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a base bound with cement, which we work out from the loads.`,
           ],
         },
         {

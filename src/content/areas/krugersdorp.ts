@@ -50,24 +50,24 @@ export const krugersdorp = {
       heading: "Why Krugersdorp ground needs care",
       facts: [
         {
-          title: "Founded in 1887",
+          title: "Old pipes in the centre",
           description:
-            "Founded on gold and named after President Paul Kruger. In the old centre, kerbs and pipes can be older than any drawing of them, so we dig carefully.",
+            "In the old centre, kerbs and pipes can be older than any drawing of them, so we dig carefully.",
         },
         {
-          title: "Seat of Mogale City",
+          title: "Mogale City decides",
           description:
             "Krugersdorp is not part of Johannesburg. Plans and pavement applications go to the Mogale City municipality, with forms and fees of its own.",
         },
         {
-          title: "The Cradle of Humankind",
+          title: "Caves in dolomite",
           description:
             "Sterkfontein lies a short drive to the north. Its caves are hollows in dolomite, and show what water can do there.",
         },
         {
-          title: "A game reserve at the edge of town",
+          title: "Soil in the stormwater",
           description:
-            "The veld starts where the last streets end. Earthy stone and brown clay suit that view better than bright white slabs.",
+            "Where the veld begins behind the last houses, storms bring soil down with the water. A grid there needs a silt trap that can be emptied.",
         },
       ],
     },
@@ -80,7 +80,7 @@ export const krugersdorp = {
         {
           title: "Driveways on a grade",
           description:
-            "Setts or rough-faced block give tyres grip. A concrete beam holds the lower end, and a grid at the garage takes the water.",
+            "Setts, small stone blocks, or rough-faced pavers give tyres grip. A concrete beam holds the lower end, and a grid at the garage takes the water.",
           to: "/services/driveway",
         },
         {
@@ -194,7 +194,7 @@ export const krugersdorp = {
             {
               title: "Permeable paving",
               description:
-                "Not on dolomite, where water that soaks in can cause a sinkhole and must leave the stand. We lay it only where a geotechnical opinion clears the ground.",
+                "Not on dolomite, where water that soaks in can cause a sinkhole and must leave the stand. We lay it only where a geotechnical opinion, an engineer’s report, clears the ground.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -213,9 +213,9 @@ export const krugersdorp = {
           description: "Most hillside damage starts outside the wall, so the visit begins there.",
         },
         {
-          title: "We do not build soakaways on dolomite",
+          title: "We build no soakaways on dolomite",
           description:
-            "Where the rock may be dolomite, we lead the water away and explain why in the quote.",
+            "A soakaway lets water into the ground. Where the rock may be dolomite, we lead the water away and explain why in the quote.",
         },
         {
           title: "We price the wall separately",
@@ -260,11 +260,6 @@ export const krugersdorp = {
           question: "What will a hillside driveway cost?",
           answer: [
             `The paved surface follows the guide of ${figures.pricePerSquareMetre}. Rock-breaking, walls and channels are extra, and on a steep stand they can cost as much as the paving. Each is a separate item, so you can build the wall this year and the terrace next year.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

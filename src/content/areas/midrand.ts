@@ -52,29 +52,29 @@ export const midrand = {
       heading: "Why Midrand paving carries heavy use",
       facts: [
         {
-          title: "Between two cities",
+          title: "One road, many owners",
           description:
-            "Midway between Johannesburg and Pretoria, Midrand suits people who work in either. Two cars per home are common, and often both leave before seven.",
+            "The road of a complex belongs to all its owners. The trustees decide on the paver, the phases and the hours, so each phase has its own price.",
         },
         {
-          title: "Halls with big crowds",
+          title: "Coaches that turn",
           description:
-            "Gallagher Convention Centre and the Pan-African Parliament draw visitors by the coachload, and turning coaches twist the blocks.",
+            "Where coaches bring visitors, as at Gallagher Convention Centre, turning wheels twist the blocks. Herringbone on a thicker base resists that.",
         },
         {
-          title: "A runway next door",
+          title: "Big roofs, much water",
           description:
-            "Grand Central Airport sits inside the built-up area. Loose sand and packaging blow around, so we sweep and cover our sites near it.",
+            "A business park sheds a lot of rain at once. We find the nearest inlet and its level first, and slope the paving to it.",
         },
         {
-          title: "A crowd that arrives at once",
+          title: "Crowds at fixed hours",
           description:
-            "The Nizamiye Mosque fills for Friday prayers. Any hall, school or clubhouse with such peaks needs wide, level paving without single steps that people trip over.",
+            "A mosque, a hall or a school fills at fixed hours. It needs wide, level paving without single steps that people trip over.",
         },
         {
-          title: "Trains to both cities",
+          title: "Building sites by the station",
           description:
-            "The Gautrain station turned nearby plots into offices and flats. Paving comes after the building work, so we ask which cranes still have to pass.",
+            "Plots near the Gautrain station have become offices and flats. Paving comes after the building work, so we ask which cranes still have to pass.",
         },
       ],
     },
@@ -98,7 +98,8 @@ export const midrand = {
         },
         {
           title: "Loading and delivery areas",
-          description: "S-A blocks in herringbone on a cemented layer designed by an engineer.",
+          description:
+            "Blocks that lock on every side (type S-A) in herringbone, on gravel bound with cement.",
         },
         {
           title: "Speed humps and crossings",
@@ -165,7 +166,7 @@ export const midrand = {
           heading: "Approval from owners, trustees or park managers",
           paragraphs: [
             `In a sectional-title scheme the road belongs to all owners together, and the little yard behind your unit may be yours only to use. Paving either of them normally needs the trustees’ approval. Ask for the conduct rules before choosing a colour; ${toConfirm("drawings-and-samples", "we supply the drawing and sample they will ask you for")}.`,
-            "Business parks need permits: a safety file, an induction, a time window for trucks. We schedule noisy cutting before tenants arrive and leave fire lanes and hydrants free at every stage. On free-standing stands the verge needs a roads-agency wayleave, because Midrand is part of the City of Johannesburg.",
+            "Business parks need permits: a safety file, an induction, a time window for trucks. We schedule noisy cutting before tenants arrive and leave fire lanes and hydrants free at every stage. On free-standing stands the verge needs a wayleave, the roads agency’s permission to dig, because Midrand is part of the City of Johannesburg.",
           ],
         },
         {
@@ -197,7 +198,7 @@ export const midrand = {
             {
               title: "Permeable paving",
               description:
-                "Not on soil that settles when wet. Where the land may be dolomitic, water must be drained away, and a geotechnical opinion comes first.",
+                "Not on soil that settles when wet. Where the land may be dolomitic, water must be drained away, and a geotechnical opinion, an engineer’s report on the ground, comes first.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -269,11 +270,6 @@ export const midrand = {
           question: "What is the guide price for shared roads and private driveways?",
           answer: [
             `Most Midrand jobs come to ${figures.pricePerSquareMetre}. Thicker blocks and a deeper base for trucks cost more. Larger areas cost less per square metre. Trustees receive one price per phase, including traffic control and removal of the old surface.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

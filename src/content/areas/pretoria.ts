@@ -71,13 +71,13 @@ export const pretoria = {
             "Jacarandas line whole suburbs. Fallen blossom is slippery underfoot and can mark pale stone, so we suggest mid-tones and a rough face under the trees.",
         },
         {
-          title: "The terraces of the Union Buildings",
+          title: "Gardens on the hills",
           description:
-            "The Union Buildings of 1913 sit on terraces cut into a hill. The same works in a back garden: short levels with drained steps last longer than one long slope.",
+            "On a sloping stand, as in Waterkloof Ridge, short levels joined by drained steps last longer than one long slope.",
         },
         {
-          title: "A capital with embassies",
-          description: `As the administrative capital, the city has streets with strict access control. ${toConfirm("security-list", "We send your security the crew list and delivery times beforehand.")}`,
+          title: "Streets with access control",
+          description: `Embassies and estates check everybody who comes in. ${toConfirm("security-list", "We send your security the crew list and delivery times beforehand.")}`,
         },
         {
           title: "Lower and warmer",
@@ -85,9 +85,9 @@ export const pretoria = {
             "Summers run hotter than in Johannesburg. Dark slabs around a pool can burn bare feet by noon. Light, rough textures stay cooler and show less dust.",
         },
         {
-          title: "Student parking in Hatfield",
+          title: "Parking for flats in Hatfield",
           description:
-            "Around the University of Pretoria in Hatfield, one stand may have to park a dozen cars. Parking for flats needs a base for cars that turn all day.",
+            "Where students live, one stand may have to park a dozen cars. Such parking needs a base for cars that turn all day.",
         },
       ],
     },
@@ -112,7 +112,7 @@ export const pretoria = {
         {
           title: "Pool surrounds",
           description:
-            "Pale, textured slabs stay walkable at midday. We leave a soft joint beside the coping, because on clay the pool shell and the paving move separately.",
+            "Pale, textured slabs stay walkable at midday. We leave a soft joint beside the coping, the rim of the pool, because on clay the pool shell and the paving move separately.",
           to: "/services/pool",
         },
         {
@@ -147,7 +147,7 @@ export const pretoria = {
         {
           title: "Yards and service roads",
           description:
-            "80 mm units on stabilised layers, sized by an engineer for the trucks you name.",
+            "80 mm units on gravel bound with cement, sized by an engineer for the trucks you name.",
         },
       ],
       picture: "school-quad",
@@ -199,7 +199,7 @@ export const pretoria = {
             {
               title: "Permeable paving",
               description:
-                "Not on clay that swells. On possible dolomite, lead rain away and get a geotechnical opinion before considering it.",
+                "Not on clay that swells. On possible dolomite, lead rain away and get a geotechnical opinion, an engineer’s report on the ground, before considering it.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -273,11 +273,6 @@ export const pretoria = {
           question: "Is paving on clay more expensive?",
           answer: [
             `Often, yes. The usual guide is ${figures.pricePerSquareMetre}; digging out turf and carting in gravel adds to it, by an amount the quote sets out. Without it, the driveway may have to be relaid after a few rainy seasons.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -59,7 +59,7 @@ export const randburg = {
         "An old driveway shows what the ground does. Each dip marks where water got in, each hump where a root grew.",
       paragraphs: [
         "Sandy soil from weathered granite is common in this part of the city, and it drains well. Near the Braamfontein Spruit, stands stay damp for longer, and the bedding sand washes out sooner. Two neighbours may need different bases.",
-        "We record the dips and humps before we lift the bricks. Then we dig out the old layer, roll the subgrade, and lay a gravel base of 100-150 mm, often where there was none. Roots get a wider bed. Where water caused a dip, we add a drain or repair the pipe.",
+        "We record the dips and humps before we lift the bricks. Then we dig out the old layer, roll the ground, and lay a gravel base of 100-150 mm, often where there was none. Roots get a wider bed. Where water caused a dip, we add a drain or repair the pipe.",
       ],
       picture: "interlocking-closeup",
     },
@@ -70,7 +70,7 @@ export const randburg = {
         {
           title: "Part of Johannesburg",
           description:
-            "Randburg belongs to the City of Johannesburg. Verges fall under its roads agency, so a wider entrance needs a wayleave before we work outside the wall.",
+            "Randburg belongs to the City of Johannesburg. Verges fall under its roads agency, so a wider entrance needs a wayleave, a permission to dig, before we work outside the wall.",
         },
         {
           title: "Spruit and park on the doorstep",
@@ -78,19 +78,14 @@ export const randburg = {
             "The Braamfontein Spruit trail and Delta Park run through green, low ground. Homes on that side should send stormwater to the street wherever levels permit.",
         },
         {
-          title: "Fairways at Randpark",
+          title: "Lawns up to the edge",
           description:
-            "The streets around Randpark Golf Club have lawns, wide driveways and big trees. Sprinklers against an unprotected edge do the most damage to paving there.",
+            "Around Randpark Golf Club lawns come right up to wide driveways. Sprinklers against an unprotected edge do the most damage to paving there.",
         },
         {
-          title: "Cresta’s steady traffic",
+          title: "Homes that became offices",
           description:
-            "Streets by Cresta Centre see shoppers, deliveries and commuters. Small businesses in former houses need parking for many cars a day in front of a house.",
-        },
-        {
-          title: "An office town as well",
-          description:
-            "MultiChoice has its head office here, and many smaller firms work nearby, often in former homes. Their parking areas tend to be as old as the houses and worn.",
+            "Small businesses in former houses, as around Cresta, need parking for many cars a day. The base there was laid for one or two.",
         },
       ],
     },
@@ -118,7 +113,7 @@ export const randburg = {
         {
           title: "Pool surrounds",
           description:
-            "Loose copings re-bedded, hollow slabs lifted, and the joint to the shell renewed.",
+            "Coping, the rim of the pool, set firmly again, hollow slabs lifted, and the joint to the shell renewed.",
         },
         {
           title: "Garden walkways",
@@ -127,7 +122,7 @@ export const randburg = {
         {
           title: "Edges and kerbs",
           description:
-            "Often the only thing that is wrong. A concrete haunch stops the paving from spreading.",
+            "Often the only thing that is wrong. A haunch, a wedge of concrete behind the edge, stops the paving from spreading.",
         },
       ],
       picture: "curved-kerb-street",
@@ -159,7 +154,7 @@ export const randburg = {
         {
           title: "Workshops and yards",
           description:
-            "Oil-soaked, cracked concrete comes out; 80 mm blocks go in on a stabilised layer. A stained block can be swapped in minutes.",
+            "Oil-soaked, cracked concrete comes out; 80 mm blocks go in on gravel bound with cement. A stained block can be swapped in minutes.",
           to: "/services/industrial",
         },
       ],
@@ -208,7 +203,7 @@ export const randburg = {
             {
               title: "Permeable paving",
               description:
-                "Seldom right on low ground. If there may be dolomite, get a geotechnical opinion first and lead water away instead.",
+                "Seldom right on low ground. If there may be dolomite, get a geotechnical opinion (an engineer’s report on the ground) first and lead water away instead.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -278,11 +273,6 @@ export const randburg = {
           question: "Do I save money by reusing my old bricks?",
           answer: [
             `Usually, but less than people hope. The guide for new work is ${figures.pricePerSquareMetre}. With your own bricks you pay less for material, but lifting, cleaning and stacking add labour. The base costs the same either way.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

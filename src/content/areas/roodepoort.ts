@@ -53,34 +53,34 @@ export const roodepoort = {
       paragraphs: [
         "The quartzite ridges that begin at Northcliff run west through Roodepoort. Rock so near the surface drains badly: rain runs along it under the soil and comes out in the middle of your paving. A shallow trench of clean stone on the uphill side catches it.",
         "North of the ridge, towards Honeydew and Ruimsig, the soils are deeper and can collapse a little when they first get wet. There we water and roll the trench before any gravel goes in.",
-        "In places there is dolomite as well. If your plans mention it, we design every fall to the stormwater system and build no soakaway.",
+        "In places there is dolomite as well. If your plans mention it, we slope every surface to the stormwater system and build no soakaway, a pit that lets water into the ground.",
       ],
       picture: "hexagonal-patio",
     },
     {
       kind: "facts",
       heading: "Why Roodepoort ground needs checking",
-      lead: "Four places that show what the ground is like.",
+      lead: "What the hills, the old houses and the complexes ask of paving.",
       facts: [
         {
-          title: "Confidence Reef, 1884",
+          title: "Old diggings at Kloofendal",
           description:
-            "Gold was found at Kloofendal two years before Johannesburg began. Old diggings remain in the hills, so we check what may have been filled in.",
+            "Gold was found at Kloofendal in 1884. Old diggings remain in the hills, so we check what may have been filled in.",
         },
         {
-          title: "Witpoortjie Falls",
+          title: "Rock as at Witpoortjie Falls",
           description:
-            "In the Walter Sisulu Botanical Garden water drops over a quartzite cliff where Verreaux’s eagles nest. The same hard rock makes trenching slow in the suburbs nearby.",
+            "At the falls the quartzite stands in the open. The same hard rock makes trenching slow in the suburbs nearby.",
         },
         {
-          title: "Florida Lake",
+          title: "First paving around Florida Lake",
           description:
-            "Older houses stand around it, some still with their first paving. Bricks of that age are often good enough to lift, clean and lay again.",
+            "Older houses stand around the lake, some still with their first paving. Bricks of that age are often good enough to lift, clean and lay again.",
         },
         {
-          title: "Clearwater Mall",
+          title: "Shared driveways",
           description:
-            "Around the mall, townhouse complexes in Strubens Valley and Little Falls share driveways and visitors’ bays. The trustees decide there, so we give them a clear list of the work.",
+            "Townhouse complexes in Strubens Valley and Little Falls share driveways and visitors’ bays. The trustees decide there, so we give them a clear list of the work.",
         },
       ],
     },
@@ -187,7 +187,7 @@ export const roodepoort = {
             {
               title: "Permeable paving",
               description:
-                "Over shallow rock the rain cannot soak in, and over dolomite it must not. We need a geotechnical opinion first. Otherwise we lead the water to a drain.",
+                "Over shallow rock the rain cannot soak in, and over dolomite it must not. We need a geotechnical opinion, an engineer’s report on the ground, first. Otherwise we lead the water to a drain.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -199,7 +199,7 @@ export const roodepoort = {
           kind: "prose",
           heading: "Wayleaves and trustees",
           paragraphs: [
-            "Roodepoort is part of the City of Johannesburg. The grass strip in front of your wall is part of the road reserve. Any work there needs a wayleave from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
+            "Roodepoort is part of the City of Johannesburg. The grass strip in front of your wall is part of the road reserve, land kept for the road. Any work there needs a wayleave, a permission to dig, from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
             "In Wilgeheuwel, Radiokop or Little Falls the driveway often belongs to a body corporate. We address the quote to it, attach a sketch, and can spread the work over two financial years. On gated streets please give us the guard’s hours and the height of the boom.",
           ],
         },
@@ -270,11 +270,6 @@ export const roodepoort = {
           question: "What does it cost per square metre?",
           answer: [
             `${figures.pricePerSquareMetre} is our guide for homes. On the deeper soils in Honeydew the base costs more. On the ridge it is the rock-breaking, which we charge as measured. Steps are priced by the running metre.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

@@ -60,7 +60,7 @@ export const sandton = {
         {
           title: "Storms that come all at once",
           description:
-            "Most of the year’s rain falls from October to March, often in one hard hour. We set at least 2% of fall across a driveway and 1% along it, and check where the water goes after the gate.",
+            "Most of the year’s rain falls from October to March, often in one hard hour. We slope a driveway by at least 2% across and 1% along, and check where the water goes after the gate.",
         },
         {
           title: "Sun strong enough to fade",
@@ -74,14 +74,12 @@ export const sandton = {
         },
       ],
       landmarks: {
-        heading: "What Sandton is known for",
+        heading: "Landmarks in Sandton",
         names: [
-          "Africa’s richest square mile",
           "the Johannesburg Stock Exchange in Sandown",
           "Sandton City",
           "Nelson Mandela Square",
           "the Gautrain station",
-          "the 2002 World Summit",
         ],
       },
     },
@@ -92,7 +90,7 @@ export const sandton = {
         "Dry, weathered granite feels firm, but some of it collapses when it is soaked under a load. So we wet and roll it first.",
       paragraphs: [
         "Granite lies under much of Sandton. Near the surface it often weathers to a sandy soil that stands well while it is dry, and in places gives way once a downpipe or a leaking pipe has wetted it. You then see a dip in the driveway.",
-        "We deal with that before we lay a paver. We loosen the subgrade, water it to the moisture at which it packs best, and compact it in layers with a heavy roller. Then come the layers in the drawing.",
+        "We deal with that before we lay a paver. We loosen the subgrade, which is the ground itself, water it to the moisture at which it packs best, and compact it in layers with a heavy roller. Then come the layers in the drawing.",
       ],
       picture: "complex-street",
     },
@@ -118,7 +116,8 @@ export const sandton = {
         },
         {
           title: "Pool surrounds",
-          description: "Textured slabs around a bullnose coping. Splash water runs to a channel.",
+          description:
+            "Textured slabs around the coping, the rounded rim of the pool. Splash water runs to a channel.",
           picture: "pool-surround-slabs",
           to: "/services/pool",
         },
@@ -185,7 +184,8 @@ export const sandton = {
             },
             {
               title: "Interlocking pavers",
-              description: "Type S-A interlocks on every side, so it suits complex roads.",
+              description:
+                "Blocks of type S-A interlock on every side, so they suit complex roads.",
             },
             {
               title: "Natural stone",
@@ -195,7 +195,7 @@ export const sandton = {
             {
               title: "Cobblestone and flagstone",
               description:
-                "Setts slow cars at a gatehouse. Large flagstones suit a courtyard and are easier on heels.",
+                "Setts, small blocks of stone, slow cars at a gatehouse. Large flagstones suit a courtyard and are easier on heels.",
             },
             {
               title: "Concrete slabs",
@@ -205,7 +205,7 @@ export const sandton = {
             {
               title: "Permeable paving",
               description:
-                "Only where a geotechnical opinion rules out dolomitic and collapsible ground; otherwise water must be led away, not soaked in.",
+                "Only where a geotechnical opinion, an engineer’s report on the ground, rules out dolomitic and collapsible ground; otherwise water must be led away, not soaked in.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -219,7 +219,7 @@ export const sandton = {
           paragraphs: [
             `Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. ${toConfirm("security-list", "We send crew names and vehicle registrations to security the day before.")}`,
             [
-              "The verge outside your wall is road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first, so we quote it separately. To ask about your own rules, use the ",
+              "The verge outside your wall is road reserve, land kept for the road. A new or wider entrance across it needs a wayleave, a permission to dig, from the Johannesburg roads agency first, so we quote it separately. To ask about your own rules, use the ",
               { text: "contact page", to: "/contact" },
               ".",
             ],
@@ -278,11 +278,6 @@ export const sandton = {
           question: "What should we budget per square metre in Sandton?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level courtyard with easy access costs less. After the free site visit you get an itemised price.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

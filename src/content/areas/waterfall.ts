@@ -1,5 +1,5 @@
 import type { AreaPage } from "../../content-schema/schema.ts";
-import { countInWords } from "../../domain/written-numbers.ts";
+import { countInWords, spaced } from "../../domain/written-numbers.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import { suburbNames } from "./suburb-names.ts";
@@ -62,29 +62,28 @@ export const waterfall = {
       heading: "Why Waterfall is paved by the rules",
       facts: [
         {
-          title: "One plan for 2,200 hectares",
-          description:
-            "About that much land between Woodmead, Kyalami and Midrand is being developed as a whole. Streets, kerbs and entrances follow the same details, and your driveway must join them neatly.",
+          title: "One plan for a whole town",
+          description: `About ${spaced(2200)} hectares between Woodmead, Kyalami and Midrand are developed as a whole. Streets, kerbs and entrances follow the same details, and your driveway must join them neatly.`,
         },
         {
-          title: "Mall of Africa, opened 2016",
+          title: "Sweeping machines at the mall",
           description:
-            "Paving at shops has to take trolleys, sweeping machines and high heels. Around a mall of this size, jointing sand without a stabiliser can be sucked out of the joints within months.",
+            "Paving at shops has to take trolleys, sweeping machines and high heels. Jointing sand without a binder can be sucked out of the joints within months.",
         },
         {
-          title: "A tower of 26 storeys",
+          title: "Wind below the towers",
           description:
-            "PwC’s tower was followed by more offices. Wind is strong at the foot of tall buildings, so we do not use loose pebbles in their forecourts.",
+            "Wind is strong at the foot of tall buildings, so forecourts there get no loose pebbles.",
         },
         {
-          title: "The N1 at Allandale",
+          title: "A time at the gate",
           description:
-            "Much of the traffic to Waterfall uses this interchange. We send loads early, because a missed gate slot costs half a working day.",
+            "Estates give each delivery a time at the gate. We send loads early, because a missed one costs half a working day.",
         },
         {
-          title: "Racetrack, stables and hospital",
+          title: "Hooves and stretchers",
           description:
-            "Kyalami’s circuit, equestrian stands and Netcare Waterfall City Hospital lie close together. Cars, horses and stretchers each need a different surface.",
+            "An equestrian stand needs a rough brick that hooves grip, the entrance of a clinic a flush one that a stretcher rolls over.",
         },
       ],
     },
@@ -112,11 +111,13 @@ export const waterfall = {
         },
         {
           title: "Patios",
-          description: "Flush with the stacking door, with a slot drain along the sill.",
+          description:
+            "Flush with the stacking door, with a slot drain, a gutter under a narrow slit, along the sill.",
         },
         {
           title: "Pool surrounds",
-          description: "Laid only once the backfill behind the pool shell has been compacted.",
+          description:
+            "Laid only once the soil that was put back around the pool shell has been compacted.",
         },
         {
           title: "Garden walkways",
@@ -141,13 +142,13 @@ export const waterfall = {
         {
           title: "Forecourts and lobbies",
           description:
-            "Stone or fine concrete slabs that run from outside to inside at one level. We plan the bedding and the movement joints with your architect.",
+            "Stone or fine concrete slabs that run from outside to inside at one level. We plan the bed and the joints that let it move with your architect.",
           to: "/services/commercial",
         },
         {
           title: "Retail walkways",
           description:
-            "Slip-rated units, stabilised joints, tactile strips at crossings. We work between closing and opening and leave paving that people can walk on by eight.",
+            "Slip-rated units, joints that set firm, strips at crossings that feet can feel. We work between closing and opening and leave paving that people can walk on by eight.",
           to: "/services/walkway",
         },
         {
@@ -218,7 +219,7 @@ export const waterfall = {
             {
               title: "Permeable paving",
               description:
-                "Not over fresh fill. Where the ground may be dolomitic, water must be drained off, and a geotechnical opinion comes first.",
+                "Not over fresh fill. Where the ground may be dolomitic, water must be drained off, and a geotechnical opinion, an engineer’s report on the ground, comes first.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -291,11 +292,6 @@ export const waterfall = {
           question: "What is the price per square metre?",
           answer: [
             `Our guide is ${figures.pricePerSquareMetre}. Exposed aggregate and natural stone cost more. We quote rubble removal and compacting the fill separately, because your building contract may make the builder pay for the rubble.`,
-            [
-              "For a figure of your own, enter your sizes in the ",
-              { text: "paving planner", to: "/services/driveway#planner" },
-              ".",
-            ],
           ],
         },
         {

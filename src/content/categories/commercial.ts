@@ -75,7 +75,7 @@ export const commercial = {
         {
           title: "Walkways, ramps and loading zones",
           description:
-            "Ramps no steeper than 1 in 12 for wheelchairs, tactile blocks where a path meets traffic, and thicker pavers where a truck backs up to the service door.",
+            "Ramps no steeper than 1 in 12 for wheelchairs, blocks that feet can feel where a path meets traffic, and thicker pavers where a truck backs up to the service door.",
           picture: "kerb-and-gutter",
         },
       ],
@@ -121,7 +121,7 @@ export const commercial = {
             { layer: "sub-base", text: "A driveway at home has gravel without cement." },
           ],
           paragraphs: [
-            "Where trucks deliver, we build for the truck, even if it comes once a week. Under its wheels there is often 150 mm or more of cement-stabilised gravel, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",
+            "Where trucks deliver, we build for the truck, even if it comes once a week. Under its wheels there is often 150 mm or more of gravel bound with cement, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",
             [
               "Heavier yards, container stacks and forklift areas need more. Read about ",
               { text: "industrial paving", to: "/services/industrial" },
@@ -221,7 +221,7 @@ export const commercial = {
         {
           question: "Who deals with the municipality for work outside our boundary?",
           answer: [
-            "You apply, unless the quote says otherwise, and we supply the details. The verge is road reserve, not your land. In Johannesburg, work there needs a wayleave from the roads agency first, also for an entrance you already use. We plan the phases so that work inside your boundary does not wait for it.",
+            "You apply, unless the quote says otherwise, and we supply the details. The verge is road reserve, land kept for the road. In Johannesburg, work there needs a wayleave, a permission to dig, from the roads agency first, also for an entrance you already use. We plan the phases so that work inside your boundary does not wait for it.",
           ],
         },
       ],

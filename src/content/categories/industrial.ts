@@ -12,7 +12,7 @@ export const industrial = {
   },
   hero: {
     heading: "Yards that carry heavy loads every day",
-    lead: "Interlocking blocks on a stabilised base take axle loads, tight turns and hot tyres. When a pipe must be dug up, the same blocks go back.",
+    lead: "Interlocking blocks on gravel bound with cement take axle loads, tight turns and hot tyres. When a pipe must be dug up, the same blocks go back.",
     picture: "industrial-yard",
   },
   strip: [stripFacts.industrialPrice, stripFacts.industrial, stripFacts.workmanship],
@@ -109,7 +109,7 @@ export const industrial = {
             { layer: "sub-base", text: "An engineer designs it for your axle loads." },
           ],
           paragraphs: [
-            "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
+            "From below: the ground, compacted; a sub-base that is often 150 mm or more of gravel bound with cement; 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
             "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
           ],
         },
@@ -118,7 +118,7 @@ export const industrial = {
           heading: "Three ways a yard fails, and what prevents each",
           paragraphs: [
             "Ruts in the turning circle: the pattern runs with the wheels, or the blocks do not interlock, so each turn moves them a little. Herringbone in S-A blocks, held by a concrete edge beam, prevents that.",
-            "A soft strip along the dock: roof water falls there and soaks the base. We lead the downpipes into a channel, seal the joint against the building, and give the yard falls of at least 2% across and 1% along.",
+            "A soft strip along the dock: roof water falls there and soaks the base. We lead the downpipes into a channel, seal the joint against the building, and give the yard slopes of at least 2% across and 1% along.",
             "A step at the concrete: slab and paving move apart, wheels hit the edge, and sand runs into the gap. A cast edge, a row of edge pavers and a well-compacted base below it keep the two level.",
           ],
         },

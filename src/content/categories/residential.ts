@@ -55,7 +55,7 @@ export const residential = {
         },
         {
           title: "Pool surrounds",
-          description: "Textured slabs that grip under wet feet and fall away from the coping.",
+          description: "Textured slabs that grip under wet feet and drain away from the pool.",
           picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
@@ -90,7 +90,7 @@ export const residential = {
           kind: "layers",
           heading: "What lies beneath a driveway",
           paragraphs: [
-            "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, screeded flat. The pavers follow, at least 50 mm thick, and jointing sand is swept in and vibrated until they lock.",
+            "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, drawn flat. The pavers follow, at least 50 mm thick, and jointing sand is swept in and vibrated until they lock.",
             "Two shortcuts cause much of the damage you see in old driveways. One is sand used to fill a hollow in the base: it settles, and the hollow comes back through the brick. The other is a missing edge. Without one the outer rows creep apart, the joints open, and the whole surface loosens from the side.",
             [
               "Clay and loose sand need a designed base, and heavier compaction than a small plate compactor can give. Where the ground may be dolomitic, water must be led away and leaking pipes mended first. Read how we ",
@@ -133,7 +133,7 @@ export const residential = {
             {
               title: "Cobblestone and flagstone",
               description:
-                "Small setts for aprons, bands and edges; broad flagstones for terraces. Both suit old trees and stone walls.",
+                "Small setts, blocks of stone, for aprons, bands and edges; broad flagstones for terraces. Both suit old trees and stone walls.",
             },
             {
               title: "Concrete slabs",
@@ -143,7 +143,7 @@ export const residential = {
             {
               title: "Permeable paving",
               description:
-                "Lets rain through its joints. Where ground may be dolomitic, water must be led away and not soaked in, and a geotechnical opinion comes first.",
+                "Lets rain through its joints. Where ground may be dolomitic, water must be led away and not soaked in, and a geotechnical opinion, an engineer’s report on the ground, comes first.",
             },
           ],
         },
@@ -191,11 +191,6 @@ export const residential = {
           question: "What does residential paving cost?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay costs more; a level stand with easy access costs less.`,
-            [
-              "The ",
-              { text: "planner on this page", to: "/services/residential#planner" },
-              " gives a figure for your size.",
-            ],
             "The guide is not a quote. After a free visit you get a price for each item, so you can see where the money goes and what you could leave out.",
           ],
         },

@@ -19,7 +19,11 @@ export const withinHoursUntil = (time: string): string => `Within office hours n
 
 /** "Outside office hours now, until 8am on Monday"; `day` is today, tomorrow, a weekday or a day of the year. */
 export const outsideHoursUntil = (time: string, day: string): string =>
-  `Outside office hours now, until ${time} ${day === today || day === tomorrow ? day : `on ${day}`}`;
+  `Outside office hours now, until ${time} ${onDay(day)}`;
+
+/** "tomorrow", "on Monday", "on 11 January" */
+export const onDay = (day: string): string =>
+  day === today || day === tomorrow ? day : `on ${day}`;
 
 export const today = "today";
 export const tomorrow = "tomorrow";
@@ -32,6 +36,10 @@ const months = [
 
 /** A day of the year: "11 January". */
 export const dayOfYear = (day: number, month: number): string => `${day} ${months[month]}`;
+
+/** The visitor's day, in a letter: "28 November 2026". */
+export const dateInWords = (date: Date): string =>
+  `${dayOfYear(date.getDate(), date.getMonth())} ${date.getFullYear()}`;
 
 /** Required by the licence of the map's data (https://www.openstreetmap.org/copyright). */
 export const mapAttribution = "Map data © OpenStreetMap contributors.";

@@ -1,4 +1,5 @@
 import type { GalleryCategory } from "../../domain/gallery-categories.ts";
+import { spaced } from "../../domain/written-numbers.ts";
 import { quotedFilters } from "../quoted-texts.ts";
 
 /** The legend of the filter buttons. */
@@ -20,7 +21,7 @@ export const jobFacts = (job: {
   days: number;
   month: string;
 }): string =>
-  `${job.suburb}, ${job.squareMetres} m², ${job.paver}, ${job.days} ${job.days === 1 ? "day" : "days"}, ${job.month}`;
+  `${job.suburb}, ${spaced(job.squareMetres)} m², ${job.paver}, ${job.days} ${job.days === 1 ? "day" : "days"}, ${job.month}`;
 
 /** Caption of the picture of a place before the work. */
 export const before = "Before";
@@ -45,7 +46,23 @@ export const previousProject = "Previous";
 export const nextProject = "Next";
 
 /** The link of an enlarged project to the paving planner. */
-export const planOneLikeThis = "Plan one like this, on your own photo";
+export const planOneLikeThis = "Plan one like this";
+
+/** The table of an enlarged project. */
+export const projectFacts = {
+  name: "Facts",
+  suburb: "Suburb",
+  area: "Area",
+  squareMetres: (area: number): string => `${area} m²`,
+  pattern: "Pattern",
+  paver: "Paver",
+  time: "Time on site",
+  days: (days: number): string => `${days} ${days === 1 ? "day" : "days"}`,
+  month: "Laid in",
+  /** Of the plan that its button opens. */
+  size: "Planned as",
+  price: "Guide price",
+} as const;
 
 /** Above the description of the enlarged project, announced with it. */
 export const projectPosition = (position: number, all: number): string =>

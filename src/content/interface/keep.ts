@@ -1,6 +1,9 @@
 /** The button that keeps a project or a material; `name` tells screen readers which. */
 export const keep = "Keep";
 
+/** The same once the item is kept. */
+export const kept = "Kept";
+
 /** The button that shows the kept list. */
 export const keptCount = (count: number): string => `Kept: ${count}`;
 
@@ -12,9 +15,31 @@ export const keptAdvice = "This list goes with your quote request.";
 export const keptForVisit =
   "This list goes with your quote request. Your browser does not store it for your next visit.";
 
+/** The button of a kept list with two to four plans or projects that can be compared, and what it opens. */
+export const compareKept = "Compare side by side";
+
+/** In place of the comparison. */
+export const comparisonDidNotLoad =
+  "The comparison did not load. Check your connection, then load the page again.";
+
 /** Name of the button that takes an item off the list. */
 export const removeKept = (name: string): string => `Remove ${name}`;
 
 /** The list in a request; `more` is the number of items that had no room. */
 export const keptInRequest = (names: string, more: number): string =>
   `I like: ${names}${more > 0 ? `; and ${more} more` : ""}.`;
+
+const samplePrefix = "Sample: ";
+
+/** The name of a sample in the kept list. */
+export const sampleOf = (paver: string): string => `${samplePrefix}${paver}`;
+export const isSample = (name: string): boolean => name.startsWith(samplePrefix);
+
+/** The samples in a request. */
+export const samplesInRequest = (names: readonly string[]): string =>
+  `Please bring to the site visit: ${names.map((name) => name.slice(samplePrefix.length)).join("; ")}.`;
+
+export const bringSample = "Bring a sample";
+export const sampleKept = "Sample noted";
+export const samplesFull = (limit: number): string =>
+  `We bring up to ${limit} samples. Remove one from your list to note this.`;

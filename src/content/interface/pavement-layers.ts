@@ -49,7 +49,7 @@ export const layerTexts = {
       thickness: "thin; none on firm ground",
       purpose: "It evens out the ground under feet; clay or loose sand needs it designed.",
     },
-    ground: ground("Trimmed to the fall and compacted, it carries all the rest."),
+    ground: ground("Trimmed to the slope and compacted, it carries all the rest."),
   },
   cars: {
     "jointing-sand": jointingSand,
@@ -62,9 +62,9 @@ export const layerTexts = {
     "sub-base": {
       name: "Sub-base of G5 gravel",
       thickness: "about 100 to 150 mm",
-      purpose: "Compacted gravel spreads the weight of a car, so no ruts form.",
+      purpose: "Compacted gravel of the grade G5 spreads the weight of a car, so no ruts form.",
     },
-    ground: ground("Trimmed to the fall and compacted, it carries all the rest."),
+    ground: ground("Trimmed to the slope and compacted, it carries all the rest."),
   },
   trucks: {
     "jointing-sand": jointingSand,
@@ -78,7 +78,7 @@ export const layerTexts = {
       name: "Sub-base of C4 stabilised gravel",
       thickness: "150 mm or more",
       purpose:
-        "Gravel bound with cement spreads axle loads; an engineer designs its thickness for the yard.",
+        "Gravel bound with cement, of grade C4, spreads axle loads; an engineer designs its thickness.",
     },
     ground: ground("Tested and compacted, it sets how thick the layers above must be."),
   },

@@ -40,4 +40,3 @@ export const seePaverIn = (project: string): string => `See it in: ${project}`;
 
 export const planWithPaver = "Plan with it";
 export const paverOnPhoto = "See it on my photo";
-export const bringSample = "Bring a sample";

@@ -23,6 +23,7 @@ import type {
 } from "../../planner/domain/paving-plan.ts";
 import type { GroundCorner, PhotoNotice } from "../../planner/domain/photo-ground.ts";
 import { commercialDuration, drivewayDuration, industrialDuration } from "../figures.ts";
+import { offer } from "../offer.ts";
 
 /*
  * The words of the paving planner in the order in which a visitor meets them: prices, drawing, photo,
@@ -42,7 +43,7 @@ export const priceTable = {
   standard: "Standard pavers",
   premium: "Premium pavers",
   heavy: "Pavers and sub-base",
-  planThis: "Plan this",
+  planThis: "Plan this size",
   /** Heads the column of those buttons; for screen readers only. */
   plan: "Plan",
 } as const;
@@ -71,7 +72,7 @@ export const afterVisit = {
 export const guideNotQuote = "A guide, not a quote: the site visit decides.";
 
 /** The button below the prices. */
-export const openPlanner = "Plan my own paving";
+export const openPlanner = offer.size;
 
 /* The open planner. */
 
@@ -93,6 +94,8 @@ export const plannerTexts = {
   changed: "Your request holds this plan as it was.",
   full: (limit: number): string =>
     `Your request holds ${limit} plans, and no more fit. Remove one to add this.`,
+  /** Unfolds the choices that a plan on a photo does not show. */
+  more: "More choices",
   /** Legends of the choices, and what is beside them. */
   presets: "Start from",
   undoPreset: "Undo",
@@ -177,12 +180,17 @@ export const photoView = {
   open: "See it on your photo",
   another: "Choose another photo",
   /** Beside the button. */
+  clear: "Move cars and pots first: what stands on the ground is paved over.",
   privacy: "Optional. The photo stays on this device: it is never sent and never stored.",
   reading: "Reading the photo…",
   /** What the picture shows, for those who do not see it. */
   shows: (plan: string): string => `Your photo with this plan laid on its ground: ${plan}.`,
+  /** The same without the plan. */
+  showsGround: "Your photo with the ground as it is.",
   place: (near: string, away: string): string =>
-    `Drag the corners to where the paving ends on the ground, or move them with the arrow keys. Near side: ${near}. Leading away: ${away}.`,
+    `Drag the corners to where the paving ends on the ground. Near side: ${near}. Leading away: ${away}.`,
+  /** Where there are keys. */
+  keys: "The arrow keys move a corner, too.",
   /** What the picture cannot show (docs/facts.md#on-a-photo). */
   limits:
     "An impression: a screen does not show the true colour, and the site visit decides about levels and drainage.",
@@ -190,11 +198,41 @@ export const photoView = {
   reset: "Put the corners back",
   turn: "Turn the plan",
   remove: "Back to the drawing",
+  bareGround: "Show the ground as it is",
   save: "Save the picture",
+  /** Changes what is saved and shared. */
+  compare: "Before and after side by side",
   share: "Share",
   saving: "Making the picture…",
   onPicture: "An impression, to scale.",
   fileName: "my-paving.jpg",
+} as const;
+
+/** The size of the ground on it; lengths are in metres (docs/facts.md#on-a-photo). */
+export const groundSize = {
+  ask: "I don’t know the size",
+  instruction:
+    "Drag the corners to a rectangle of the ground that you want paved. Best is a photo taken at chest height, about 1.5 m above level ground.",
+  size: (near: number, away: number, nearRange: string, awayRange: string): string =>
+    `About ${near} × ${away} m (${nearRange}, ${awayRange}), if you held the phone at chest height and this is an uncropped photo.`,
+  /** With one side known. */
+  sizeFromSide: (near: number | string, away: number | string, range: string): string =>
+    `From the side that you know: ${near} × ${away} m (${range}), if this is an uncropped photo.`,
+  range: (from: number, to: number): string => `from ${from} to ${to}`,
+  tooVague:
+    "This photo was taken from too far away, or shows the ground too flat, to tell its size. Enter one side that you know, or take a photo from nearer.",
+  known: "I know one side",
+  sides: { near: "Near side", away: "Leading away" },
+  hint: "Fill in one of the two, in metres. A garage door for one car is about 2.4 m wide, for two cars 4.9 m. A large step is about 0.8 m.",
+  otherSide: (about: number): string =>
+    `But the photo shows about ${about} m there: check the number and the corners.`,
+  take: "Use this size",
+  leave: "Show the plan",
+  /** Below a plan on the photo. */
+  fixed:
+    "The corners stay where they are on the ground. Another size lays more or fewer pavers between them.",
+  otherSize: (near: number, away: number): string =>
+    `Between these corners, the photo shows about ${near} × ${away} m, which is not what you plan. Check the corners and the size.`,
 } as const;
 
 export const cornerLabels: Readonly<Record<GroundCorner, string>> = {
@@ -263,7 +301,7 @@ export const sizeProblems = {
   noNumber: (unit: string, example: string): string =>
     `Enter a number of ${unit}, such as ${example}.`,
   tooFine: "Enter at most two decimals, such as 6.25.",
-  ambiguous: (one: number, other: number, unit: string): string =>
+  ambiguous: (one: string, other: string, unit: string): string =>
     `Is that ${one} or ${other} ${unit}? Enter the one that you mean.`,
   tooSmall: (limit: string): string => `Enter at least ${limit}.`,
   tooLarge: (limit: string): string => `Enter at most ${limit}.`,
@@ -507,6 +545,18 @@ export function paverSize({ format, pattern }: Laying, millimetres: number): str
 export const announcement = (area: string, price: string, drive: string): string =>
   `${area}. ${price}. ${drive}.`;
 
+/** The rows of tables about plans. */
+export const planFactLabels = {
+  /** Name of the table with several side by side. */
+  comparison: "Side by side",
+  pattern: "Pattern",
+  paver: "Paver",
+  size: "Size",
+  price: "Guide price",
+  /** Pattern and paver of a site. */
+  agreed: "Agreed at the visit",
+} as const;
+
 /* A plan in a request. */
 
 /** What a plan is for, at the start of its title. */
@@ -540,6 +590,8 @@ export const lookInTitle = (pavers: string, pattern: string): string => `${paver
 /** The text that is sent. */
 export const planText = {
   opening: "Paving plan:",
+  /** Behind a size that is not measured on the ground. */
+  fromPhoto: "(about, from a photo)",
   use: "Use:",
   now: "Now there:",
   pavers: "Pavers:",

@@ -6,6 +6,7 @@ import type {
 } from "../../domain/quote-request.ts";
 import type { Paragraph } from "../../domain/rich-text.ts";
 import { quotedButtons, quotedLabels, quotedToasts } from "../quoted-texts.ts";
+import { onDay } from "./contact.ts";
 
 /** The title of the dialog that a quote button opens. */
 export const quoteDialogTitle = quotedButtons.requestQuote;
@@ -66,7 +67,7 @@ export const detailChips = {
   ],
 } as const;
 
-/** The cards below Project Details, of what goes with the request. They load apart from the form. */
+/** The lines above Name, of what goes with the request. They load apart from the form. */
 export const attachments = {
   heading: "Goes with your request",
   change: "Change",
@@ -81,7 +82,7 @@ export const attachments = {
   plan: "Paving plan",
 } as const;
 
-/** What goes with the request, while its cards load and where they did not. */
+/** What goes with the request, while its lines load and where they did not. */
 export const waitingAttachments = {
   count: (count: number): string =>
     count === 1
@@ -128,14 +129,33 @@ export const confirmSubmit = {
   button: "Send my request",
 } as const;
 
-/** The panel after success, on the home and the contact page. */
+const visitAndQuote =
+  "We will phone you to arrange the free site visit. After the visit you get an itemised quote.";
+
+/** The panel after success: on the home and the contact page, and in the dialog that a toast opens. */
 export const success = {
   title: "Your request has reached us",
-  text: "We will phone you to arrange the free site visit. After the visit you get an itemised quote. The form has been cleared.",
+  text: `${visitAndQuote} The form has been cleared.`,
   /** In its place, where the visitor went on typing while the request was being sent. */
-  textWithRest:
-    "We will phone you to arrange the free site visit. After the visit you get an itemised quote. What you changed while it was being sent is still in the form and has not been sent.",
+  textWithRest: `${visitAndQuote} What you changed while it was being sent is still in the form and has not been sent.`,
+  /** In its place, in the dialog. */
+  textInDialog: visitAndQuote,
+  /** When somebody calls, by the opening hours: "Monday-Friday 8am-5pm", "5pm". */
+  callsUntil: (hours: string, closes: string): string =>
+    `We phone in office hours, ${hours}. The office is open now, until ${closes}.`,
+  /** The same outside them; `day` is today, tomorrow, a weekday or a day of the year. */
+  callsFrom: (hours: string, opens: string, day: string): string =>
+    `We phone in office hours, ${hours}. The office opens at ${opens} ${onDay(day)}.`,
+  /** The row that unfolds the request. */
+  whatWasSent: "What you sent",
+  /** Heading of the plans and the kept list that were sent. */
+  attachments: "Went with your request",
+  /** The link of a plan to the planner, which prints it. */
+  openToPrint: "Open to print",
 } as const;
+
+/** The action of the toast after a success, and the title of the dialog that it opens. */
+export const whatHappensNext = "What happens next";
 
 /** After a success: a line in each form that is reached in this visit, and what it offers. */
 export const sentRequest = {

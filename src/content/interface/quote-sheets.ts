@@ -1,3 +1,5 @@
+import { spaced } from "../../domain/written-numbers.ts";
+
 /** Buttons that print one sheet of a page. */
 export const printChecklist = "Print this checklist";
 export const printSampleQuote = "Print this example";
@@ -16,7 +18,7 @@ export const quoteTotalLabels = {
   subtotal: "Subtotal",
   vat: (percent: number) => `VAT ${percent}%`,
   total: (vatPercent: number) => (vatPercent === 0 ? "Total" : "Total with VAT"),
-  perSquareMetre: (area: number) => `Total per m², for ${area} m²`,
+  perSquareMetre: (area: number) => `Total per m², for ${spaced(area)} m²`,
 } as const;
 
 /** Titles of the rows that unfold the sheets. */

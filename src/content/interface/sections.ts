@@ -16,8 +16,22 @@ export const addSymptom = "Add to my request";
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";
 
-/** On the button that unfolds a list on a phone. */
-export const seeAll = (count: number): string => `See all ${count}`;
+/** On the button below the first items of a list on a phone, which unfolds the others. */
+export const more = {
+  facts: (count: number): string => `${count} more facts`,
+  materials: (count: number): string => `${count} more materials`,
+  promises: (count: number): string => `${count} more promises`,
+  questions: (count: number): string => `${count} more questions`,
+  reasons: (count: number): string => `${count} more reasons`,
+  services: (count: number): string => `${count} more kinds of paving`,
+  towns: (count: number): string => `${count} more towns`,
+} as const;
+
+/** On the button that unfolds a list of names on a phone. */
+export const all = {
+  areas: (count: number): string => `All ${count} areas`,
+  suburbs: (count: number): string => `All ${count} suburbs`,
+} as const;
 
 /** Legal pages. */
 export const lastUpdated = (day: string): string => `Last updated ${day}`;

@@ -7,6 +7,12 @@ import type { PictureEntry } from "../../content-schema/check-pictures.ts";
  * and `alt` here. To add a picture: add the file and one more entry.
  */
 export const pictures = {
+  "bare-driveway": {
+    file: "bare-driveway.jpg",
+    alt: "The same driveway before: earth with ruts, stones and weeds, leading to a timber garage door",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
   "cement-basket-weave": {
     file: "cement-basket-weave.jpg",
     alt: "Grey cement bricks in basket weave, pairs laid at right angles, with moss in the joints",
@@ -171,6 +177,11 @@ export const pictures = {
     alt: "Patio of large pale slabs in half bond under a timber pergola, with a built-in braai in the garden wall",
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
+  },
+  "plan-on-a-photo": {
+    file: "plan-on-a-photo.jpg",
+    alt: "Plan of a clay herringbone driveway with its four corners, laid on a photo of bare ground",
+    kind: "illustration",
   },
   "pool-surround-slabs": {
     file: "pool-surround-slabs.jpg",

@@ -55,7 +55,7 @@ export const customDesign = {
         {
           kind: "guide",
           heading: "What designed paving costs",
-          lead: "The design costs little, but cutting takes time. A border adds a little, paving laid at 45° adds more, and a fan of setts adds the most. A simple shape with one good detail is the best value.",
+          lead: "The design costs little, but cutting takes time. A border adds a little, paving laid at 45° adds more, and a fan of setts, small blocks of stone, adds the most. A simple shape with one good detail is the best value.",
           rows: [
             {
               label: "Price guide",

@@ -83,7 +83,7 @@ export const driveway = {
           ],
           paragraphs: [
             "Cars usually need 100 to 150 mm of good gravel under the sand, more on soft ground. The gravel carries the load. The sand above it, 20 to 30 mm, only beds the pavers and takes up their small differences.",
-            "Clay swells when wet and shrinks when dry; loose sand gives way. Both need a designed sub-base and a proper roller, because a small compactor does not reach deep enough.",
+            "Clay swells when wet and shrinks when dry; loose sand gives way. Both need a sub-base, the layer of gravel, that is designed for them, and a proper roller, because a small compactor does not reach deep enough.",
           ],
         },
         {
@@ -96,9 +96,9 @@ export const driveway = {
             "Peg the levels from the garage floor and the gate, and set string lines to the falls",
             "Dig out topsoil and roots; soft spots come out and are filled with gravel",
             "Compact the ground itself, then the gravel in thin layers at the right moisture",
-            "Lay sleeves under the driveway for gate motor, lights and irrigation",
+            "Lay sleeves, empty pipes, under the driveway for gate motor, lights and irrigation",
             "Set the edge courses or kerbs in concrete and let them harden",
-            "Screed the sand, lay from a straight line, and cut the edges last",
+            "Draw the sand flat, lay from a straight line, and cut the edges last",
             "Compact the pavers, sweep in fine dry sand, compact again until the joints stay full",
           ],
         },
@@ -196,7 +196,7 @@ export const driveway = {
         {
           question: "Can you pave the piece outside my gate?",
           answer: [
-            "That piece is road reserve. In Johannesburg any work there, the verge included, needs a wayleave from the roads agency first; estates add their own rules on colour and width. We quote it as a separate item, so the driveway inside need not wait.",
+            "That piece is road reserve, land kept for the road. In Johannesburg any work there, the verge included, needs a wayleave, a permission to dig, from the roads agency first; estates add their own rules on colour and width. We quote it as a separate item, so the driveway inside need not wait.",
           ],
         },
       ],

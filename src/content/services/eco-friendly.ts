@@ -38,7 +38,7 @@ export const ecoFriendly = {
     {
       kind: "planner",
       heading: "Draw a smaller hard surface",
-      lead: "Enter only what has to be paved and see what it comes to. Where the ground may be dolomitic, water must be led away, so permeable paving needs a geotechnical opinion first.",
+      lead: "Enter only what has to be paved and see what it comes to. Where the ground may be dolomitic, water must be led away, so permeable paving needs a geotechnical opinion first, an engineer’s report on the ground.",
       presets: ["eco-driveway", "patio", "path"],
       work: "residential",
     },
@@ -85,7 +85,7 @@ export const ecoFriendly = {
           heading: "Dolomite first: where rain must not soak in",
           paragraphs: [
             "About a quarter of Gauteng lies on dolomite, a rock that water slowly dissolves. Sinkholes there come mostly from leaking pipes and stormwater let loose into the ground. Centurion is known for it; parts of the West Rand and of Ekurhuleni have it too.",
-            "So one rule applies to everything on this page. Where the ground may be dolomitic, water must be led away, not soaked in, and a geotechnical opinion comes before permeable paving. If nobody can give that opinion, we lay closed paving with falls and channels.",
+            "So one rule applies to everything on this page. Where the ground may be dolomitic, water must be led away, not soaked in, and a geotechnical opinion comes before permeable paving. If nobody can give that opinion, we lay closed paving with channels, and with falls, slopes that lead the rain to them.",
           ],
         },
         {
@@ -110,7 +110,7 @@ export const ecoFriendly = {
           traffic: "cars",
           differences: permeableDifferences,
           paragraphs: [
-            "The drawing shows closed paving: firm subgrade, dense gravel, thin sand, pavers, sanded joints, and a fall that carries rain off the top. On ground that may be dolomitic, this is the section to build, with every channel joined to a pipe.",
+            "The drawing shows closed paving: firm ground, dense gravel, thin sand, pavers, sanded joints, and a fall that carries rain off the top. On ground that may be dolomitic, this is the section to build, with every channel joined to a pipe.",
             "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open.",
           ],
         },

@@ -32,11 +32,11 @@ export const kerbing = {
         "So we ask what lies beyond the edge: lawn, bed, wall or road. That decides the height: flush for a mower, sloped for a fire engine, upright where cars must stay off.",
       ],
       checklist: [
-        "Concrete bed below, haunch behind",
+        "Concrete bed below, and a haunch (a wedge of concrete) behind",
         "Line and level by string, curves by eye",
         "Short pieces on tight curves",
         "Dropped kerbs for prams and wheelchairs",
-        "Channel graded at 1% or more",
+        "Channel with a fall of 1% or more",
       ],
       picture: "kerb-and-gutter",
     },
@@ -108,11 +108,12 @@ export const kerbing = {
             {
               title: "Brick on edge",
               description:
-                "A soldier course in the same clay or cement brick as the paving, bedded and haunched like any kerb.",
+                "A soldier course, a row of upright bricks, in the same clay or cement as the paving, bedded and haunched like any kerb.",
             },
             {
               title: "Cobbles and stone setts",
-              description: "One or two rows in concrete. They follow tight curves without cutting.",
+              description:
+                "One or two rows of small stone blocks in concrete. They follow tight curves without cutting.",
             },
           ],
         },
@@ -199,7 +200,7 @@ export const kerbing = {
         {
           question: "Will you lower the street kerb at my entrance?",
           answer: [
-            "That kerb is part of the road. In Johannesburg it needs a wayleave from the roads agency before anyone touches it, and other municipalities have their own procedure. In the meantime we pave up to your boundary, at the height of the future entrance.",
+            "That kerb is part of the road. In Johannesburg it needs a wayleave, a permission to dig, from the roads agency before anyone touches it, and other municipalities have their own procedure. In the meantime we pave up to your boundary, at the height of the future entrance.",
           ],
         },
         {

@@ -21,7 +21,7 @@ export const patio = {
       kind: "intro",
       heading: "Where the house meets the garden",
       paragraphs: [
-        "A patio touches your walls, so a badly built one can make a room damp. Before we talk about stone or colour we find the damp-proof course, the doors and the downpipes. They decide how high the patio can be.",
+        "A patio touches your walls, so a badly built one can make a room damp. Before we talk about stone or colour we find the doors, the downpipes and the damp-proof course, which keeps damp out of the wall. They decide how high the patio can be.",
         "Then we plan around your furniture. A table for eight with the chairs pushed back needs about three metres by four. If a patio is half a metre too narrow, nobody uses it.",
       ],
       checklist: [
@@ -103,11 +103,11 @@ export const patio = {
           heading: "Built up from the garden soil",
           paragraphs: [
             "Garden soil is soft and full of old holes, and a patio often lies over the trench of the house’s drains. All of that comes out or is compacted again in layers. Otherwise the line of the trench shows in the patio within a summer or two.",
-            "Small pavers lie on screeded sand over compacted gravel. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because a slab expands in the sun and shrinks at night, and would crack.",
+            "Small pavers lie on sand drawn flat over compacted gravel. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because a slab expands in the sun and shrinks at night, and would crack.",
           ],
           steps: [
             "Strip turf and topsoil, open the drain trench and refill it in compacted layers",
-            "Cast footings for pergola posts and braai, and lay sleeves for lights and gas",
+            "Cast footings for pergola posts and braai, and lay sleeves, empty pipes, for lights and gas",
             "Compact gravel to the fall, not level, so the sand stays even",
             "Set the edge course on concrete along lawn and beds",
             "Lay from the most visible straight line, usually the sliding door",

@@ -23,10 +23,10 @@ export const pool = {
       heading: "Four things a surround has to do",
       paragraphs: [
         "It must grip when wet and stay cool enough at noon. It must drain away from the pool, so fertiliser and sand do not wash into it. And it must be able to move separately from the pool shell, which expands and shrinks with heat.",
-        "A single joint allows that movement. Between coping and paving we leave a gap about a finger wide and fill it with a flexible sealant. Paving pushed tight against the coping lifts it, or cracks it off.",
+        "A single joint allows that movement. Between the paving and the coping, the rim of the pool, we leave a gap about a finger wide and fill it with a flexible sealant. Paving pushed tight against the coping lifts it, or cracks it off.",
       ],
       checklist: [
-        "Backfill probed and compacted",
+        "Backfill, the soil put back, probed and compacted",
         "Flexible joint behind the coping",
         "Fall of 2% away from the water",
         "Textured, slip-resistant finish",
@@ -88,7 +88,7 @@ export const pool = {
             "Set or check the coping; it gives the height for everything else",
             "Concrete the outer edge, and a channel where the garden lies higher",
             "Compact gravel to a fall of 2% away from the water",
-            "Screed, lay from the long side, cut at the garden edge",
+            "Draw the sand flat, lay from the long side, cut at the garden edge",
             "Fill the pavers’ joints with sand and the coping joint with sealant",
           ],
         },
@@ -100,7 +100,7 @@ export const pool = {
             {
               title: "Concrete slabs, textured",
               description:
-                "Even, pale and made in sizes that match the coping, with a bull-nosed piece for the edge.",
+                "Even, pale and made in sizes that match the coping, with a rounded piece for the edge.",
             },
             {
               title: "Clay pavers",
@@ -137,7 +137,7 @@ export const pool = {
           ],
           paragraphs: [
             "Nobody drives here, so the gravel and sand can be the same as for a garden path: a thin bed of compacted gravel, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the edges: the coping on one side and a concreted edge on the other.",
-            "Where the ground may be dolomitic, a leak can cause a sinkhole. Overflow and backwash then go into a pipe that leads them away, never into a soakpit beside the pool.",
+            "Where the ground may be dolomitic, a leak can cause a sinkhole. Overflow and backwash then go into a pipe that leads them away, never into a soakpit, a hole that lets water into the ground, beside the pool.",
           ],
         },
         {
@@ -191,7 +191,7 @@ export const pool = {
         {
           question: "Must the old coping come off?",
           answer: [
-            "Not if it is sound. We tap along it. A dull sound means a piece has come loose from its bed. Loose pieces are reset, and the new paving is brought to its height with the flexible joint between. A cracked bond beam under it is a repair for your pool builder first.",
+            "Not if it is sound. We tap along it. A dull sound means a piece has come loose from its bed. Loose pieces are reset, and the new paving is brought to its height with the flexible joint between. A cracked bond beam, the ring of concrete under it, is a repair for your pool builder first.",
           ],
         },
         {

@@ -23,29 +23,6 @@ export const repairs = {
   quoteService: "Paving Repairs",
   blocks: [
     {
-      kind: "intro",
-      heading: "First we find the cause",
-      paragraphs: [
-        "If you fill a dip with sand, it comes back after the next rains. So we lift a few pavers at the worst place and look: wet base, empty joints, roots, a leaking pipe, or sand that was used to fill a hollow.",
-        "We show you what we find before we price the repair. If the fault is small, the price is small. If the whole driveway lies on bare clay, we tell you that as well.",
-      ],
-      checklist: [
-        "Cause found before the quote",
-        "Your own pavers cleaned and reused",
-        "Base rebuilt in compacted layers",
-        "Levels matched to what stays",
-        "Edges and kerbs reset in concrete",
-      ],
-      picture: "cement-basket-weave",
-    },
-    {
-      kind: "planner",
-      heading: "Draw what has sunk",
-      lead: "Enter the size of the patch or of the whole driveway, and what lies there now. The guide price is that of new paving; relaying your own pavers is quoted as its own line.",
-      presets: ["repair-patch", "repair-driveway", "path"],
-      work: "residential",
-    },
-    {
       kind: "symptoms",
       heading: "What the damage tells you",
       lead: "Walk over the paving after rain, and press what you see.",
@@ -83,7 +60,7 @@ export const repairs = {
         },
         {
           title: "Rocking pavers that pump water",
-          cause: "The bedding sand below has washed out.",
+          cause: "The bedding sand, the thin layer that they lie in, has washed out.",
           urgency: "Soon, and keep cars off: every wheel pumps more of it out.",
         },
         {
@@ -92,6 +69,22 @@ export const repairs = {
           urgency: "When it suits you. On a shaded slope it is slippery, so sooner.",
         },
       ],
+    },
+    {
+      kind: "intro",
+      heading: "First we find the cause",
+      paragraphs: [
+        "If you fill a dip with sand, it comes back after the next rains. So we lift a few pavers at the worst place and look: wet base, empty joints, roots, a leaking pipe, or sand that was used to fill a hollow.",
+        "We show you what we find before we price the repair. If the fault is small, the price is small. If the whole driveway lies on bare clay, we tell you that as well.",
+      ],
+      checklist: [
+        "Cause found before the quote",
+        "Your own pavers cleaned and reused",
+        "Base rebuilt in compacted layers",
+        "Levels matched to what stays",
+        "Edges and kerbs reset in concrete",
+      ],
+      picture: "cement-basket-weave",
     },
     {
       kind: "wide-picture",
@@ -131,7 +124,7 @@ export const repairs = {
           heading: "How we repair paving",
           paragraphs: [
             "We lift more than the damaged part, to where the base is firm again. The pavers are stacked in order, cleaned of old sand and checked one by one. The old bedding sand comes out, and so does everything soft under it.",
-            "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The bed is screeded a few millimetres high, because new work settles when it is compacted. At the join we work into the old pattern, so no straight line shows. In herringbone the first paver has to be broken out.",
+            "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The sand is drawn flat a few millimetres high, because new work settles when it is compacted. At the join we work into the old pattern, so no straight line shows. In herringbone the first paver has to be broken out.",
             "A sudden, deep hollow is more serious. Close every tap, check whether the water meter still turns, and keep cars off. Where ground may be dolomitic, a new hollow calls for the municipality or a geotechnical engineer before anybody fills it.",
           ],
         },
@@ -158,7 +151,7 @@ export const repairs = {
             "Weeds and ants: pulling and poison help for one season, full joints for years. We clean them out, refill with dry graded sand or with a stabilised jointing sand that sets firm, and vibrate it down.",
             "Stains: use absorbent and degreaser for oil, and a rust remover for rust. Leaf stains need only sun and a scrub. Do not use acid, because it dissolves the face of cement pavers. If a stain stays, we swap the paver with one from a spot that does not show.",
             [
-              "Kerbs: a kerb that leans has lost its haunch. We take it up, cast a new bed and haunch, and relay the rows of paving beside it. Read more about ",
+              "Kerbs: a kerb that leans has lost its haunch, the wedge of concrete behind it. We take it up, cast a new bed and haunch, and relay the rows of paving beside it. Read more about ",
               { text: "kerbing", to: "/services/kerbing" },
               ".",
             ],
@@ -205,6 +198,13 @@ export const repairs = {
       ],
     },
     {
+      kind: "planner",
+      heading: "If it has to be laid new",
+      lead: "A repair is priced after we have lifted a few pavers. Where the whole surface has to go, enter its size and see new paving to scale, with a guide price.",
+      presets: ["new-driveway", "patio", "path"],
+      work: "residential",
+    },
+    {
       kind: "questions",
       heading: "Questions about repairs",
       lead: "Roots in the old suburbs, damp ground by the lakes, clay that heaves in places to the north: the causes differ by area.",
@@ -236,6 +236,7 @@ export const repairs = {
       heading: "Email us a photo of the worst spot",
       text: `From a photo that also shows what is around it, we can often guess the cause. Then we come, lift a few pavers, and ${toConfirm("lift-before-repair", "put the cause, the repair and the price in writing, free of charge")}.`,
       quote: "dialog",
+      email: { button: "Email us a photo", subject: "Photo for a paving repair" },
       more: { text: "Or see how a new driveway is built", to: "/services/driveway" },
     },
   ],

@@ -100,7 +100,7 @@ export const walkway = {
               pattern: "cobble-fan",
               title: "Cobble fan",
               description:
-                "Small setts in arcs, for a threshold or a turning point. Attractive but hard on heels, so use it in short lengths.",
+                "Small setts, blocks of stone, in arcs, for a threshold or a turning point. Attractive but hard on heels, so use it in short lengths.",
             },
           ],
         },
@@ -108,15 +108,15 @@ export const walkway = {
           kind: "prose",
           heading: "Why a path needs strong edges",
           paragraphs: [
-            "If one edge of a narrow path comes loose, the joints open right across. So we bed both edge courses on concrete with a haunch behind. We set them below the turf, where a mower wheel can run over them.",
+            "If one edge of a narrow path comes loose, the joints open right across. So we bed both edge courses on concrete with a haunch, a wedge of concrete, behind. We set them below the grass, where a mower wheel can run over them.",
             "Between them we dig out the roots and the topsoil, compact the ground, then the gravel. A side passage gets an extra look, because foundations, drains and gas pipes usually share it.",
           ],
           steps: [
             "Mark the line with a hose or rope; set curves by eye, straight runs by string",
             "Dig to firm ground; keep clear of roots thicker than a thumb",
-            "Compact gravel to a cross-fall of 2%, or crown a wide path",
+            "Compact gravel to a cross-fall of 2%, or make a wide path higher in the middle",
             "Bed both edges and let the concrete harden",
-            "Screed, lay, trim; no piece smaller than half a paver at the edge",
+            "Draw the sand flat, lay, trim; no piece smaller than half a paver at the edge",
             "Sand the joints and compact, with a hand tamper where a plate does not fit",
           ],
         },
@@ -164,7 +164,7 @@ export const walkway = {
             { layer: "kerb", text: "On both sides, because a path is narrow." },
           ],
           paragraphs: [
-            "Subgrade, gravel, sand, paver, joint. Under a footpath the gravel is the thinnest we lay, and firm granite soil needs little. Clay needs more, because it heaves after rain and the gravel evens out the movement.",
+            "Ground, gravel, sand, paver, joint. Under a footpath the gravel is the thinnest we lay, and firm granite soil needs little. Clay needs more, because it heaves after rain and the gravel evens out the movement.",
             "Steps are different. Each riser stands on a concrete footing, because people trip on a step that tilts.",
           ],
         },

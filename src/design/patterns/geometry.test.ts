@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anySize } from "../../planner/domain/any-plan.fixture.ts";
-import { areaOf, edgeOf } from "../../planner/domain/plan-quantities.ts";
+import { areaOf } from "../../planner/domain/plan-area.ts";
+import { edgeOf } from "../../planner/domain/plan-quantities.ts";
 import { insetOutline, planOutline } from "../../planner/drawing/plan-outline.ts";
 import { centre, rectangle, scatter, sides, signedArea } from "./geometry.ts";
 

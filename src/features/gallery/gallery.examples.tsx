@@ -2,12 +2,17 @@ import { waitForElement } from "#examples/arrange.ts";
 import type { Example, Story } from "#examples/example.ts";
 import { projects } from "#examples/samples.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
-import { gallery } from "../../content/gallery.ts";
+import { quotedFilters, quotedHeadings } from "../../content/quoted-texts.ts";
+import { keysOf } from "../../domain/keys-of.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { Gallery } from "./gallery.tsx";
 import type { GallerySearch } from "./use-gallery-search.ts";
 
-const { filters, empty } = gallery;
+const filters = keysOf(quotedFilters).map((category) => ({
+  category,
+  label: quotedFilters[category],
+}));
+const empty = quotedHeadings.noProjects;
 const [first, ...others] = projects;
 
 const example = (name: string, search: GallerySearch, shown = projects): Example => ({
@@ -29,6 +34,8 @@ const brokenSearch: GallerySearch = {
 
 const waitForDialog = async () => {
   await waitForElement("[role=dialog] img", HTMLImageElement);
+  // The last of its facts.
+  await waitForElement("[role=dialog] tr:nth-child(4)", HTMLElement);
 };
 
 export const story: Story = {

@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { bringSample, sampleKept, sampleOf } from "../../content/interface/keep.ts";
 import {
   anyPaver,
-  bringSample,
   moreOfPaver,
   noPavers,
   type PaverFilter,
@@ -118,6 +118,10 @@ function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibrary
   );
 }
 
+/** The link to a plan, beginning with the photo. */
+const onPhoto = (plan: SiteHref): SiteHref =>
+  siteHref(plan.replace("#planner", "&start=photo#planner"));
+
 const idOf = (filter: PaverFilter) => `paver-${filter}`;
 
 interface PaversProps extends Pick<PaverLibraryProps, "pavers" | "projects"> {
@@ -183,12 +187,12 @@ const PaverCard = memo(function PaverCard({ paver, projectTitle }: PaverCardProp
             <ButtonLink tone="quiet" size="slim" to={plan}>
               {planWithPaver}
             </ButtonLink>
-            <ButtonLink tone="bare" size="slim" to={plan}>
+            <ButtonLink tone="bare" size="slim" to={onPhoto(plan)}>
               {paverOnPhoto}
             </ButtonLink>
           </>
         )}
-        <KeepButton name={sampleOf(name)} label={bringSample} />
+        <KeepButton name={sampleOf(name)} labels={[bringSample, sampleKept]} />
       </Cluster>
     </>
   );

@@ -15,6 +15,17 @@ export const view = style(
   }),
 );
 
+export const planSlot = style(
+  inPage({
+    inlineSize: "100%",
+    minBlockSize: "3rem",
+    "@media": {
+      [from.tablet]: { inlineSize: "fit-content" },
+      [roomyWindow]: { inlineSize: "100%" },
+    },
+  }),
+);
+
 /**
  * The picture is shown whole: as wide as a phone, and no higher than most of a wide window. A swipe scrolls
  * it to its neighbours.

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { closeDialog } from "../../content/interface/every-page.ts";
 import {
   before,
-  jobFacts,
   nextProject,
   planOneLikeThis,
   previousProject,
@@ -20,7 +19,8 @@ import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
 import { PictureRow } from "./picture-row.tsx";
-import { view } from "./project-view.css.ts";
+import { ProjectFacts } from "./project-facts.tsx";
+import { planSlot, view } from "./project-view.css.ts";
 
 interface ProjectViewProps {
   /** The shown project; null while the view is closed. */
@@ -76,7 +76,15 @@ export function ProjectView({ project, projects, onChange, onStep }: ProjectView
       {project === null ? null : (
         <div className={view}>
           <PictureRow project={project} previous={previous} next={next} onChange={onChange} />
-          <Stack gap="lg" align="start">
+          <Stack gap="md" align="start">
+            {/* Also without a link: what follows stays in its place below every picture. */}
+            <div className={planSlot}>
+              {project.plan === undefined ? null : (
+                <ButtonLink width="full" to={project.plan}>
+                  {planOneLikeThis}
+                </ButtonLink>
+              )}
+            </div>
             {hasNeighbours ? (
               <Cluster gap="xs">
                 <Button
@@ -105,23 +113,14 @@ export function ProjectView({ project, projects, onChange, onStep }: ProjectView
                   {projectPosition(index + 1, projects.length)}
                 </Text>
               ) : null}
-              {project.done === undefined ? null : (
-                <Text key={`${project.id} facts`} size="small">
-                  {jobFacts(project.done)}
-                </Text>
-              )}
               <Text key={project.id}>{project.description}</Text>
             </div>
+            <ProjectFacts project={project} />
             {project.done?.before === undefined ? null : (
               <figure>
                 <Picture picture={project.done.before} sizes={pictureBoxes.third} />
                 <figcaption>{before}</figcaption>
               </figure>
-            )}
-            {project.plan === undefined ? null : (
-              <ButtonLink tone="quiet" size="slim" to={project.plan}>
-                {planOneLikeThis}
-              </ButtonLink>
             )}
           </Stack>
         </div>

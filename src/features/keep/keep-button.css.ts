@@ -28,6 +28,13 @@ export const keepButton = style(
   }),
 );
 
+export const keepWord = style({});
+export const keptWord = style({});
+
+globalInPage(`[aria-pressed='true'] > ${keepWord}, [aria-pressed='false'] > ${keptWord}`, {
+  display: "none",
+});
+
 // A kept item shows by the shape of the icon, not by its colour alone (WCAG 2.2, 1.4.1).
 globalInPage(`${keepButton}[aria-pressed='true'] > svg`, { fill: "currentColor" });
 

@@ -1,9 +1,11 @@
-import { keep } from "../../content/interface/keep.ts";
+import { isSample, keep, kept, samplesFull } from "../../content/interface/keep.ts";
+import { samplesLimit } from "../../domain/attachments.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { delegate } from "../../lib/delegate.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { keepButton } from "./keep-button.css.ts";
+import { notify } from "../app/notify.ts";
+import { keepButton, keepWord, keptWord } from "./keep-button.css.ts";
 import { changeKept, followOtherTabs, keptListActor, readKeptList } from "./kept-list.actor.ts";
 
 /** Marks a keep button; its value is what it keeps. */
@@ -17,11 +19,18 @@ function markKeepButton(button: Element) {
   button.setAttribute("aria-pressed", String(isKept));
 }
 
+interface KeepButtonProps {
+  /** What it keeps, such as the title of a project; of a sample `sampleOf` the paver. */
+  name: string;
+  /** What it says before and after the press. */
+  labels?: readonly [before: string, after: string];
+}
+
 /**
- * Keeps a project or a material by event delegation, which also sets `aria-pressed`. Hidden without
- * script.
+ * Keeps a project, a material or a sample by event delegation, which also sets `aria-pressed`. Hidden
+ * without script.
  */
-export const KeepButton = ({ name, label = keep }: { name: string; label?: string }) => (
+export const KeepButton = ({ name, labels = [keep, kept] }: KeepButtonProps) => (
   <button
     type="button"
     className={keepButton}
@@ -32,14 +41,32 @@ export const KeepButton = ({ name, label = keep }: { name: string; label?: strin
     {...{ ...needsScript, [keepAttribute]: name }}
   >
     <Icon name="keep" />
-    {label}
+    {/* Both words, of which styles show one: the button may be static HTML. */}
+    <span className={keepWord}>{labels[0]}</span>
+    <span className={keptWord}>{labels[1]}</span>
     {/* Replaced with its text, which a translator may have wrapped. */}
     <VisuallyHidden key={name}>{` ${name}`}</VisuallyHidden>
   </button>
 );
 
+/** Whether the name is that of a sample, and as many as we bring are kept already. */
+const isOneSampleTooMany = (name: string) =>
+  isSample(name) &&
+  keptListActor.getSnapshot().context.names.filter(isSample).length >= samplesLimit;
+
 function markAllButtons() {
   for (const button of document.querySelectorAll(`[${keepAttribute}]`)) markKeepButton(button);
+}
+
+/** Enter held down presses a button again and again; returns a cleanup function. */
+function ignoreHeldEnter() {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isHeld = event.key === "Enter" && event.repeat;
+    if (isHeld && event.target instanceof Element && event.target.closest(`[${keepAttribute}]`))
+      event.preventDefault();
+  };
+  document.addEventListener("keydown", onKeyDown);
+  return () => document.removeEventListener("keydown", onKeyDown);
 }
 
 /** Makes every keep button of the site work; returns functions that end this. */
@@ -50,8 +77,15 @@ export function listenForKeepButtons(): readonly (() => void)[] {
   return [
     () => subscription.unsubscribe(),
     followOtherTabs(),
-    delegate(`[${keepAttribute}]`, (button) => {
+    ignoreHeldEnter(),
+    delegate(`[${keepAttribute}]`, (button, { detail }) => {
+      // A double click counts once.
+      if (detail > 1) return;
       const isKept = button.getAttribute("aria-pressed") === "true";
+      if (!isKept && isOneSampleTooMany(nameOf(button))) {
+        notify("error", { title: samplesFull(samplesLimit) });
+        return;
+      }
       changeKept({ type: isKept ? "name.removed" : "name.kept", name: nameOf(button) });
     }),
   ];

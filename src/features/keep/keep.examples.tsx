@@ -8,7 +8,8 @@ import { KeepButton } from "./keep-button.tsx";
 import { changeKept, keptListActor } from "./kept-list.actor.ts";
 import { KeptTray } from "./kept-tray.tsx";
 
-const names = ["Clay driveway in herringbone", "Clay brick", "Cobbles"];
+/** None is of the gallery, whose pictures the company may change. */
+const names = ["Sample driveway", "Sample brick", "Sample cobbles"];
 
 const content = (
   <>

@@ -7,8 +7,7 @@ import {
 } from "#machines/kept-list/kept-list.machine.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { inspected } from "../app/inspected.ts";
-
-const keptKey = "kept-list";
+import { keptKey } from "./kept-storage.ts";
 
 /** The actor of the visitor's short list, empty until `readKeptList` is called after hydration. */
 export const keptListActor = createActor(

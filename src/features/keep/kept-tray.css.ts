@@ -91,7 +91,6 @@ export const entry = style(
   inPage({
     display: "flex",
     alignItems: "center",
-    justifyContent: "space-between",
     gap: space.sm,
     borderBlockStart: `1px solid ${colour.line}`,
     fontSize: fontSize.small,
@@ -99,9 +98,28 @@ export const entry = style(
   }),
 );
 
+export const thumbnail = style(
+  inPage({
+    flex: "none",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "3.5rem",
+    blockSize: "3.5rem",
+    marginBlock: space["2xs"],
+    overflow: "hidden",
+    borderRadius: corner.paver,
+    background: colour.sand,
+    color: colour.inkSoft,
+  }),
+);
+
+/** Room for the comparison until its script has loaded. */
+export const reservedTable = style(inPage({ minBlockSize: "20rem", inlineSize: "100%" }));
+
 export const remove = style(
   inPage({
     ...iconButton,
+    marginInlineStart: "auto",
     border: 0,
     color: colour.inkSoft,
     selectors: { "&:hover": { color: colour.action } },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { outsideHoursUntil, withinHoursUntil } from "../../content/interface/contact.ts";
 import { spokenTime } from "../../domain/opening-hours.ts";
 import { Part } from "../../hydration/part.tsx";
-import { hoursStatusAt, perVisitorAttribute } from "./opening-hours.ts";
+import { type HoursStatus, hoursStatusAt, perVisitorAttribute } from "./opening-hours.ts";
 import { line } from "./opening-hours-now.css.ts";
 
 const minute = 60_000;
@@ -40,19 +40,22 @@ export const OpeningHoursNow = () => (
   </Part>
 );
 
-function HoursClock() {
+/** Whether the office is open now and when that changes, updated every minute; null while that is unknown. */
+export function useHoursStatus() {
   const now = useSyncExternalStore(subscribeToMinutes, getSnapshot, getServerSnapshot);
+  return now === null ? null : hoursStatusAt(new Date(now * minute), business);
+}
+
+function HoursClock() {
+  const status = useHoursStatus();
   return (
     <span className={line} {...{ [perVisitorAttribute]: "" }}>
-      {now === null ? null : describeStatus(new Date(now * minute))}
+      {status === null ? null : describeStatus(status)}
     </span>
   );
 }
 
-function describeStatus(moment: Date): string | null {
-  const status = hoursStatusAt(moment, business);
-  if (status === null) return null;
-  return status.isWithinHours
+const describeStatus = (status: HoursStatus): string =>
+  status.isWithinHours
     ? withinHoursUntil(spokenTime(status.closes))
     : outsideHoursUntil(spokenTime(status.opens), status.day);
-}

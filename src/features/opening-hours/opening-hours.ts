@@ -15,7 +15,7 @@ import { isPublicHoliday } from "../../domain/public-holidays.ts";
 export const perVisitorAttribute = "data-per-visitor";
 
 /** Whether a moment is within the opening hours, and when that changes. */
-type HoursStatus =
+export type HoursStatus =
   | { isWithinHours: true; closes: string }
   /** `day` is "today", "tomorrow", the name of a weekday or, a week or more ahead, a day of the year. */
   | { isWithinHours: false; day: string; opens: string };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyDraft, parseStoredDraft } from "#machines/quote-form/quote-draft.ts";
 import { emptyQuoteValues } from "../../domain/quote-values.ts";
-import { draftWithTyped } from "./draft-storage.ts";
+import { attachmentsHeight, draftWithTyped } from "./draft-storage.ts";
 
 const values = { ...emptyQuoteValues, name: "Thandi", area: "Sandton", message: "Plan: a\nEnd" };
 
@@ -25,3 +25,12 @@ test.each([null, "", "{", "null", "7", "[]", '"text"', "{}", '{"values":null}'])
     expect(parseStoredDraft(draftWithTyped(stored, values))).toEqual({ ...emptyDraft, values });
   },
 );
+
+test("attachments above the fields: take room for each plan and once for the kept list", () => {
+  const height = (plans: number, kept: number) =>
+    Number.parseFloat(attachmentsHeight(plans, kept) || "0");
+  expect(height(0, 0)).toBe(0);
+  expect(height(0, 5)).toBe(height(1, 0));
+  expect(height(1, 1)).toBeGreaterThan(height(1, 0));
+  expect(height(2, 0)).toBeGreaterThan(height(1, 1));
+});

@@ -1,8 +1,9 @@
 import { attribute } from "../../hydration/protocol.ts";
+import { keptKey } from "../keep/kept-storage.ts";
 
 const draftKey = "quote-draft";
 
-/** Runs a storage call; returns null where storage is forbidden or full. */
+/** Runs a storage call; returns null where storage is forbidden or full, or what is in it is no JSON. */
 function tryStorage<Result>(call: () => Result): Result | null {
   try {
     return call();
@@ -18,6 +19,24 @@ export const draftStorage = {
   clear: () => tryStorage(() => sessionStorage.removeItem(draftKey)),
 };
 
+/** What a store holds, without validating it; null for invalid JSON. */
+const parseStored = <Stored extends object>(read: () => string | null): Stored | null =>
+  tryStorage(() => JSON.parse(read() ?? "null"));
+
+/** Height of the attachments above the fields, as they show on a phone; empty without any. */
+export function attachmentsHeight(plans: number, kept: number): string {
+  const lines = plans + Math.min(1, kept);
+  const sumAndComparison = plans > 1 ? 4.6 : 0;
+  return lines === 0 ? "" : `${1.5 + lines * 4.875 + sumAndComparison}rem`;
+}
+
+/** The same of the stored draft and the stored kept list. */
+export function storedAttachmentsHeight(): string {
+  const kept = parseStored<readonly unknown[]>(() => localStorage.getItem(keptKey));
+  const draft = parseStored<{ plans?: readonly unknown[] }>(draftStorage.read);
+  return attachmentsHeight(draft?.plans?.length ?? 0, kept?.length ?? 0);
+}
+
 /**
  * The stored draft with what was typed, by field. It is not validated, because the inline bootstrap has no
  * schema; `parseStoredDraft` drops what cannot be read.
@@ -26,12 +45,7 @@ export function draftWithTyped(
   stored: string | null,
   typed: Readonly<Record<string, unknown>>,
 ): string {
-  let draft: { values?: object } | null = null;
-  try {
-    draft = JSON.parse(stored ?? "null");
-  } catch {
-    // Invalid JSON counts as no draft.
-  }
+  const draft = parseStored<{ values?: object }>(() => stored);
   return JSON.stringify({ ...draft, values: { ...draft?.values, ...typed } });
 }
 

@@ -5,15 +5,13 @@ import {
   failure as failureTexts,
   fieldsNeedAttention,
   fieldTexts,
-  success,
 } from "../../content/interface/quote-form.ts";
-import type { AttachedPlan } from "../../domain/attachments.ts";
 import {
   type FormLocation,
   type QuoteFailure,
   quoteFieldNames,
 } from "../../domain/quote-request.ts";
-import { areEmptyValues, type QuoteErrors, type QuoteValues } from "../../domain/quote-values.ts";
+import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ContactFallback } from "./contact-fallback.tsx";
@@ -21,7 +19,7 @@ import { fieldId } from "./field-props.tsx";
 import { panelLink, panelList, panelTitle, panelTone } from "./quote-form.css.ts";
 
 /** Shared props of the panels; the form focuses the one that it shows after a submit. */
-interface PanelRef {
+export interface PanelRef {
   ref: Ref<HTMLElement>;
 }
 
@@ -34,7 +32,7 @@ interface FormPanelProps extends PanelRef {
 }
 
 /** A region of the form, named by its title and described by its text, with the outcome of a submit. */
-function FormPanel({ ref, tone, title, text, children }: FormPanelProps) {
+export function FormPanel({ ref, tone, title, text, children }: FormPanelProps) {
   const id = useId();
   const textId = `${id}-text`;
   return (
@@ -141,17 +139,4 @@ export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
       </ContactFallback>
     </FormPanel>
   );
-}
-
-interface SuccessMessageProps extends PanelRef {
-  /** What the form holds after the success: what was changed while the request was being sent. */
-  values: QuoteValues;
-  plans: readonly AttachedPlan[];
-}
-
-/** Confirms that the request was received and says what happens next. */
-export function SuccessMessage({ ref, values, plans }: SuccessMessageProps) {
-  const isCleared = plans.length === 0 && areEmptyValues(values);
-  const text = isCleared ? success.text : success.textWithRest;
-  return <FormPanel ref={ref} tone="success" title={success.title} text={text} />;
 }

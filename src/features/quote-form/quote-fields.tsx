@@ -1,4 +1,4 @@
-import { Fragment, type Ref, useState } from "react";
+import { type FocusEvent, Fragment, type Ref, useState } from "react";
 import { honeypotLabel } from "../../content/interface/quote-form.ts";
 import { placeNames } from "../../content/place-names.ts";
 import { placeInWords } from "../../domain/areas.ts";
@@ -27,6 +27,15 @@ export function QuoteFields(props: QuoteFieldsProps) {
   const placesId = `${location}-places`;
   /** Towns and suburbs as suggestions, rendered once Area gets the focus. */
   const [places, setPlaces] = useState<typeof placeNames>([]);
+  // Service is remounted after a success, because a select that changes its value would move a screen reader's
+  // cursor; but not under a visitor who is in it.
+  const [isInService, setIsInService] = useState(false);
+  const [serviceKey, setServiceKey] = useState(0);
+  const [seenSuccesses, setSeenSuccesses] = useState(acceptedRequests);
+  if (seenSuccesses !== acceptedRequests) {
+    setSeenSuccesses(acceptedRequests);
+    if (!isInService) setServiceKey(serviceKey + 1);
+  }
   return (
     <>
       <div className={fields}>
@@ -36,10 +45,14 @@ export function QuoteFields(props: QuoteFieldsProps) {
               <DetailChips words={values.message} onChange={changeWords} />
             ) : null}
             <Field
-              // Remounted after success: a select that changes its value would move a screen reader's cursor.
-              // Not in the dialog, which stays only if the visitor has opened it again and may be in the field.
-              key={field === "service" && location !== "dialog" ? acceptedRequests : field}
+              key={field === "service" ? serviceKey : field}
               {...fieldProps[field]}
+              {...(field === "service" && {
+                onFocus: () => setIsInService(true),
+                // Not when the visitor turns to another tab.
+                onBlur: ({ currentTarget }: FocusEvent) =>
+                  setIsInService(document.activeElement === currentTarget),
+              })}
               {...(field === "area" && {
                 list: placesId,
                 onFocus: () => setPlaces(placeNames),

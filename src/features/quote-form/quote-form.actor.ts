@@ -8,7 +8,12 @@ import {
 } from "#machines/quote-form/quote-draft.ts";
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
-import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
+import {
+  failureToast,
+  formCleared,
+  successToasts,
+  whatHappensNext,
+} from "../../content/interface/quote-form.ts";
 import { fitsPlans, type RequestAttachments } from "../../domain/attachments.ts";
 import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
 import { hasSentence } from "../../domain/sentences.ts";
@@ -41,10 +46,13 @@ export const quoteFormActor = createActor(
       reportSuccess({ context: { submittedLocation: location } }) {
         if (location === null) return;
         const isInPage = document.querySelector(`[${attribute.quoteForm}=${location}]`) !== null;
+        // A form in the page says itself what happens next.
+        const isSilent = isInPage && location !== "dialog";
+        const onPress = () => quoteDialogActor.send({ type: "outcome.requested" });
         notify("success", {
           ...successToasts[location],
-          // A form in the page has its own success message.
-          isSilent: isInPage && location !== "dialog",
+          isSilent,
+          ...(!isSilent && { action: { label: whatHappensNext, onPress } }),
         });
         if (location === "dialog") quoteDialogActor.send({ type: "request.sent" });
       },
@@ -71,6 +79,13 @@ quoteFormActor.subscribe(({ context }) => {
   else draftStorage.write(serialiseStoredDraft(context));
 });
 
+// What the pressed quote button fills in, before the dialog renders the form.
+quoteDialogActor.on("quote.requested", ({ service, area, detailsLine }) => {
+  if (service !== undefined) prefill("service", service);
+  if (area !== undefined) prefill("area", area);
+  if (detailsLine !== undefined) addDetailsLine(detailsLine);
+});
+
 /** Fills in the service or area of a quote button, a page or a URL, unless the draft has the field. */
 export const prefill = (field: PrefilledField, value: string) =>
   quoteFormActor.send({ type: "field.prefilled", field, value });
@@ -79,7 +94,7 @@ export const prefill = (field: PrefilledField, value: string) =>
  * Adds a line to the end of Project Details unless it has the line already. From then on it is the visitor's
  * own, to edit or to delete (docs/specification.md#quote-dialog).
  */
-export function addDetailsLine(line: string) {
+function addDetailsLine(line: string) {
   const { message } = quoteFormActor.getSnapshot().context.values;
   if (hasSentence(message, line)) return;
   const value = message === "" ? line : `${message.trimEnd()}\n${line}`;

@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { attachedProperty } from "../../hydration/protocol.ts";
 import { toastSpace } from "../../ui/toaster/toaster.css.ts";
 
 export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
@@ -9,6 +10,14 @@ export const form = style(inPage({ display: "flex", flexDirection: "column", gap
 /** As high as the empty form, so that the content below does not shift when the form mounts. */
 export const reservedFormSpace = style(
   inPage({ minBlockSize: "70rem", "@media": { [from.tablet]: { minBlockSize: "45rem" } } }),
+);
+
+/** Room for the attachments, so that the fields below stay where they are when they show. */
+export const attachmentSpace = style(
+  inPage({
+    minBlockSize: `var(${attachedProperty})`,
+    selectors: { [`html:not([style*='${attachedProperty}']) &:empty`]: { display: "none" } },
+  }),
 );
 
 export const fields = style(
@@ -112,4 +121,36 @@ export const panelLink = style(
 /** A live region: in the DOM from the start, outside the layout while it is empty. */
 export const status = style(
   inPage({ color: colour.inkSoft, selectors: { "&:empty": { position: "absolute" } } }),
+);
+
+/** Unfolds what was sent. */
+export const sentSummary = style(
+  inPage({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.xs,
+    minBlockSize: "2.75rem",
+    fontWeight: fontWeight.strong,
+    cursor: "pointer",
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
+  }),
+);
+
+globalInPage(`details[open] > ${sentSummary} > svg`, { transform: "rotate(180deg)" });
+
+export const sentFields = style(
+  inPage({ display: "grid", gap: space.xs, fontSize: fontSize.small, lineHeight: 1.5 }),
+);
+
+export const sentRow = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "minmax(5rem, 1fr) minmax(0, 3fr)",
+    columnGap: space.sm,
+  }),
+);
+
+/** With the line breaks of Project Details. */
+export const sentValue = style(
+  inPage({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" }),
 );

@@ -1,16 +1,16 @@
 import { press, stubFetch, waitForElement } from "#examples/arrange.ts";
 import type { Example, Story } from "#examples/example.ts";
 import { emptyDraft } from "#machines/quote-form/quote-draft.ts";
-import { submitButton } from "../../content/interface/quote-form.ts";
+import { submitButton, success } from "../../content/interface/quote-form.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
 import { quoteMessages } from "../../domain/quote-messages.ts";
 import { quoteFailures } from "../../domain/quote-request.ts";
-import { emptyQuoteValues } from "../../domain/quote-values.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { serialisePlan } from "../../planner/domain/plan-link.ts";
 import { Card } from "../../ui/card/card.tsx";
-import { ConfirmSubmit, ErrorSummary, FailureMessage, SuccessMessage } from "./form-panels.tsx";
+import { ConfirmSubmit, ErrorSummary, FailureMessage } from "./form-panels.tsx";
+import { Outcome } from "./outcome.tsx";
 import { FormFallback, PageQuoteForm } from "./page-quote-form.tsx";
 import { quoteFormActor } from "./quote-form.actor.ts";
 import { QuoteForm } from "./quote-form.tsx";
@@ -43,11 +43,19 @@ function fillIn() {
   quoteFormActor.send({ type: "draft.restored", draft: { ...emptyDraft, values } });
 }
 
+function attach(attached: readonly AttachedPlan[]) {
+  for (const plan of attached) quoteFormActor.send({ type: "plan.attached", plan });
+}
+
+interface SentOptions extends Pick<Example, "elapsed"> {
+  plans?: readonly AttachedPlan[];
+}
+
 /** The form after it was filled in and sent; the response decides its state. */
 const sent = (
   name: string,
   respond: (() => Promise<Response>) | null,
-  options: Pick<Example, "elapsed"> = {},
+  { plans: attached = [], ...options }: SentOptions = {},
 ): Example => ({
   name,
   fullPage: true,
@@ -55,8 +63,10 @@ const sent = (
   arrange: async () => {
     stubFetch(respond);
     fillIn();
+    attach(attached);
     await press(submitButton.idle);
     await waitForElement("form :is(section, [role=status]:not(:empty))", HTMLElement);
+    if (attached.length > 0) await waitForElement("form section li", HTMLElement);
   },
   ...options,
 });
@@ -91,7 +101,7 @@ export const story: Story = {
     },
     { name: "Asks for confirmation", content: <ConfirmSubmit ref={null} values={values} /> },
     { name: "Threw", content: <FormFallback retry={() => {}} /> },
-    { name: "Sent", content: <SuccessMessage ref={null} values={emptyQuoteValues} plans={[]} /> },
+    { name: "Sent", content: <Outcome ref={null} text={success.text} /> },
     { name: "Empty", fullPage: true, content: form },
     { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },
     {
@@ -99,8 +109,18 @@ export const story: Story = {
       fullPage: true,
       content: form,
       arrange: async () => {
-        for (const plan of plans) quoteFormActor.send({ type: "plan.attached", plan });
+        attach(plans);
         await waitForElement("form li", HTMLElement);
+      },
+    },
+    {
+      name: "With attachments side by side",
+      fullPage: true,
+      content: form,
+      arrange: async () => {
+        attach(plans);
+        (await waitForElement("form details > summary", HTMLElement)).click();
+        await waitForElement("form table", HTMLTableElement);
       },
     },
     {
@@ -116,7 +136,7 @@ export const story: Story = {
     sent("Unreachable", async () => {
       throw new TypeError("Failed to fetch");
     }),
-    sent("Received", async () => new Response(null, { status: 200 })),
+    sent("Received", async () => new Response(null, { status: 200 }), { plans }),
     {
       name: "Whose script has failed",
       fullPage: true,

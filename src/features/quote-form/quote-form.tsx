@@ -5,19 +5,21 @@ import {
   reassurance,
   requiredNote,
   submitButton,
-  waitingAttachments,
+  success,
 } from "../../content/interface/quote-form.ts";
 import type { FormLocation } from "../../domain/quote-request.ts";
-import { Part } from "../../hydration/part.tsx";
+import { areEmptyValues } from "../../domain/quote-values.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { foot } from "../../ui/dialog/dialog.css.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
 import { useAdoptedFields } from "./adopt-fields.ts";
-import { ConfirmSubmit, ErrorSummary, FailureMessage, SuccessMessage } from "./form-panels.tsx";
+import { Attachments } from "./attachments.tsx";
+import { ConfirmSubmit, ErrorSummary, FailureMessage } from "./form-panels.tsx";
+import { Outcome } from "./outcome.tsx";
 import { Honeypot, QuoteFields } from "./quote-fields.tsx";
-import { clearForm, removeAttachments, restoreAttachments } from "./quote-form.actor.ts";
+import { clearForm } from "./quote-form.actor.ts";
 import {
   actions,
   besideButton,
@@ -40,17 +42,13 @@ export interface QuoteFormProps {
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
   const view = useFormView(location);
-  const { values, errors, plans, kept, attachedCount, script, lastSentAt, isBusy } = view;
+  const { values, errors, plans, lastSentAt, isBusy } = view;
   const { listeners, panel, button, honeypot } = useSubmission(location, view);
   useAdoptedFields(location, area);
   const isInDialog = location === "dialog";
   // The dialog closes on success and shows an empty form when it is opened again.
   const isConfirmed = view.isReceived && !isInDialog;
-  const sentLine =
-    lastSentAt === null ? null : (
-      <SentRequest submittedAt={lastSentAt} sender={view.sender} isConfirmed={isConfirmed} />
-    );
-  const countOnly = <p className={small}>{waitingAttachments.count(attachedCount)}</p>;
+  const isCleared = plans.length === 0 && areEmptyValues(values);
 
   return (
     <form
@@ -63,7 +61,10 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       aria-label={formNames[location]}
       {...{ [attribute.quoteForm]: location }}
     >
-      {isConfirmed ? null : sentLine}
+      {lastSentAt === null || isConfirmed ? null : (
+        <SentRequest submittedAt={lastSentAt} values={view.sent?.values} />
+      )}
+      <Attachments {...view} />
       <p className={small}>{requiredNote}</p>
       <ErrorSummary ref={panel} errors={errors} location={location} />
       <QuoteFields
@@ -72,18 +73,6 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
         errors={errors}
         acceptedRequests={view.acceptedRequests}
       />
-      {attachedCount === 0 ? null : script === null ? (
-        countOnly
-      ) : (
-        <Part fallback={() => countOnly}>
-          <script.AttachmentCards
-            plans={plans}
-            kept={kept}
-            onRemove={removeAttachments}
-            onUndo={restoreAttachments}
-          />
-        </Part>
-      )}
       <div className={clearRow}>
         <Button tone="bare" disabled={isBusy} onClick={clearForm}>
           {clearButton}
@@ -104,8 +93,9 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
           {view.progress}
         </p>
       </div>
-      {isConfirmed ? <SuccessMessage ref={panel} values={values} plans={plans} /> : null}
-      {isConfirmed ? sentLine : null}
+      {isConfirmed ? (
+        <Outcome ref={panel} text={isCleared ? success.text : success.textWithRest} />
+      ) : null}
       {view.isConfirming ? <ConfirmSubmit ref={panel} values={view.requestPreview()} /> : null}
       {view.failure === null ? null : (
         <FailureMessage ref={panel} failure={view.failure} values={view.requestPreview()} />

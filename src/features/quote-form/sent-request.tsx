@@ -1,14 +1,15 @@
-import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { sentRequest as texts } from "../../content/interface/quote-form.ts";
+import type { QuoteValues } from "../../domain/quote-values.ts";
 import { TextLink } from "../../ui/link/link.tsx";
 import { emailLink, whatsappLink } from "../contact-links/message-links.ts";
 
 interface SentRequestProps {
   /** When the visitor submitted it (ISO timestamp). */
   submittedAt: string;
-  sender: QuoteFormContext["sender"];
-  /** Whether the panel beside it already says that the request was received. */
-  isConfirmed: boolean;
+  /** What was sent; after a reload nobody knows. */
+  values: QuoteValues | undefined;
+  /** Whether the panel that it is in already says that the request was received. */
+  isConfirmed?: boolean;
 }
 
 /** "today at 10:04", or with the date of another day. */
@@ -24,12 +25,12 @@ function describeTime(moment: Date) {
 }
 
 /** Reminds the visitor of the request that was received, and offers the next step: photos. */
-export function SentRequest({ submittedAt, sender, isConfirmed }: SentRequestProps) {
+export function SentRequest({ submittedAt, values, isConfirmed = false }: SentRequestProps) {
   const when = describeTime(new Date(submittedAt));
   const message =
-    sender === null
+    values === undefined
       ? texts.messageWithoutName(when)
-      : texts.message(sender.name, sender.area, when);
+      : texts.message(values.name, values.area, when);
   const chat = whatsappLink(message);
   return (
     <p>

@@ -21,7 +21,8 @@ function describeProgress(form: typeof prerenderedForm) {
  */
 export function useFormView(location: FormLocation) {
   const current = useSelector(quoteFormActor, (state) => state);
-  const form = useIsHydrating() ? prerenderedForm : current;
+  const isHydrating = useIsHydrating();
+  const form = isHydrating ? prerenderedForm : current;
   const { errors, failure, submittedLocation, ...shared } = form.context;
   const { values, plans, rejectedSubmits } = shared;
   const kept = useKept();
@@ -32,9 +33,10 @@ export function useFormView(location: FormLocation) {
   const isBusy = form.hasTag("busy");
   return {
     ...shared,
+    isHydrating,
     kept,
     attachedCount,
-    /** The script that draws attachment cards; null until it has loaded. */
+    /** The script that draws attachments; null until it has loaded. */
     script,
     /** Whether a request is being sent, from this form or another. */
     isBusy,

@@ -1,13 +1,16 @@
 import type { AttachedPlan } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../domain/paving-plan.ts";
+import { areaOf } from "../domain/plan-area.ts";
 import { type GuidePrice, planPrice } from "../domain/plan-guide.ts";
 import { readPlan } from "../domain/plan-link.ts";
-import { areaOf } from "../domain/plan-quantities.ts";
-import { attachmentText, guideRates, planTitle } from "../results/plan-texts.ts";
+import { attachmentText, guideRates, planLook, planName } from "../results/plan-texts.ts";
 
 export interface PlanDescription {
   readonly plan: PavingPlan;
-  readonly title: string;
+  /** "Driveway, 8 × 6 m" */
+  readonly name: string;
+  /** "clay red in herringbone" */
+  readonly look: string;
   /** Square metres. */
   readonly area: number;
   readonly price: GuidePrice;
@@ -19,7 +22,8 @@ export function describeAttachedPlan(attached: AttachedPlan): PlanDescription | 
   if (plan === null) return null;
   return {
     plan,
-    title: planTitle(plan),
+    name: planName(plan),
+    look: planLook(plan),
     area: areaOf(plan.size),
     price: planPrice(plan, guideRates),
   };

@@ -31,8 +31,7 @@ import { caution } from "../paving-planner.css.ts";
 import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 import { Swatch } from "./swatches.tsx";
 
-interface HomeControlsProps extends HomeChoices {
-  shape: PlanShape;
+interface ChoicesProps {
   onChange: (choice: Partial<HomeChoices>) => void;
 }
 
@@ -43,26 +42,23 @@ const borderSwatch = (colour: PaverColourName) => (
   <Swatch format="brick" pattern="stretcher" colour={colour} />
 );
 
-/** How the paving is laid. Memoised: dragging a slider changes nothing here. */
-export const HomeControls = memo(function HomeControls(props: HomeControlsProps) {
-  const { use, paver, format, pattern, colour, border, borderColour, present, walls, onChange } =
-    props;
+interface LookChoicesProps extends ChoicesProps, Pick<HomeChoices, "format" | "pattern" | "colour"> {}
+
+interface GroundChoicesProps extends ChoicesProps, Pick<HomeChoices, "use" | "walls"> {
+  shape: PlanShape;
+}
+
+interface PaverChoicesProps
+  extends ChoicesProps,
+    Pick<HomeChoices, "paver" | "border" | "borderColour" | "present"> {}
+
+/* What a visitor chooses besides the size. Memoised: dragging a slider changes nothing here. */
+
+/** What the paving is for, and what it lies against. */
+export const GroundChoices = memo(function GroundChoices(props: GroundChoicesProps) {
+  const { use, walls, onChange } = props;
   /** The sides that can be against a house or wall. */
   const sides: readonly PlanSide[] = sidesByShape[props.shape];
-  const formatSwatch = useCallback(
-    (name: PaverFormatName) => (
-      <Swatch format={name} pattern="stretcher" colour={colour} width={widthOfFormats} />
-    ),
-    [colour],
-  );
-  const patternSwatch = useCallback(
-    (name: LayingPatternName) => <Swatch format={format} pattern={name} colour={colour} />,
-    [format, colour],
-  );
-  const colourSwatch = useCallback(
-    (name: PaverColourName) => <Swatch format={format} pattern="stretcher" colour={name} />,
-    [format],
-  );
   return (
     <>
       {sides.length === 0 ? null : (
@@ -82,6 +78,29 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         value={use}
         onChoose={(chosen) => onChange({ use: chosen })}
       />
+    </>
+  );
+});
+
+/** What shows most of the paving. */
+export const LookChoices = memo(function LookChoices(props: LookChoicesProps) {
+  const { format, pattern, colour, onChange } = props;
+  const formatSwatch = useCallback(
+    (name: PaverFormatName) => (
+      <Swatch format={name} pattern="stretcher" colour={colour} width={widthOfFormats} />
+    ),
+    [colour],
+  );
+  const patternSwatch = useCallback(
+    (name: LayingPatternName) => <Swatch format={format} pattern={name} colour={colour} />,
+    [format, colour],
+  );
+  const colourSwatch = useCallback(
+    (name: PaverColourName) => <Swatch format={format} pattern="stretcher" colour={name} />,
+    [format],
+  );
+  return (
+    <>
       <ChoiceGroup
         legend={plannerTexts.format}
         name="plan-format"
@@ -108,6 +127,15 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
         value={colour}
         onChoose={(chosen) => onChange({ colour: chosen })}
       />
+    </>
+  );
+});
+
+/** The border, the kind of paver, and what the paving replaces. */
+export const PaverChoices = memo(function PaverChoices(props: PaverChoicesProps) {
+  const { paver, border, borderColour, present, onChange } = props;
+  return (
+    <>
       <ChoiceGroup
         legend={plannerTexts.border}
         name="plan-border"

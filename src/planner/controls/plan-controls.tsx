@@ -3,10 +3,11 @@ import type {
   PavingPlannerContext,
   PavingPlannerEvent,
 } from "#machines/paving-planner/paving-planner.machine.ts";
-import { plannerTexts, shapeLabels } from "../../content/interface/planner.ts";
+import { groundSize, plannerTexts, shapeLabels } from "../../content/interface/planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import {
   type HomeChoices,
@@ -17,35 +18,40 @@ import {
 } from "../domain/paving-plan.ts";
 import { limitsOf, sizeValues } from "../domain/plan-sizes.ts";
 import { caution, controls, sizes } from "../paving-planner.css.ts";
+import { startAttribute } from "../start-attribute.ts";
 import { group, legend, presetButtons } from "./choice-group.css.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
-import { HomeControls } from "./home-controls.tsx";
+import { GroundChoices, LookChoices, PaverChoices } from "./home-controls.tsx";
 import { SiteControls } from "./site-controls.tsx";
 import { SizeField } from "./size-field.tsx";
 
 export interface PlanControlsProps
-  extends Omit<PavingPlannerContext, "partialPlan" | "editedId" | "takesFocus"> {
+  extends Omit<PavingPlannerContext, "partialPlan" | "editedId" | "takesFocus" | "linkedStart"> {
   presets: readonly PavingPreset[];
   send: (event: PavingPlannerEvent) => void;
   /** A summary of the plan, shown while the drawing is out of view. */
   strip: ReactNode;
+  /** Leads to a photo that shows the size. */
+  askSize: () => void;
+  /** Whether the plan is laid on a photo, which shows what is chosen first. */
+  isOnPhoto: boolean;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Everything that a visitor can choose. */
 export function PlanControls(props: PlanControlsProps) {
   const { plan, shape, texts, problems, beforePreset, presets, send, strip } = props;
+  const { askSize, isOnPhoto } = props;
   const { size, ...choices } = plan;
   const choose = useCallback(
     (choice: Partial<HomeChoices> | Partial<SiteChoices>) => send({ type: "choice.made", choice }),
     [send],
   );
-  return (
-    <div ref={props.ref} className={controls}>
-      {strip}
-      <Presets presets={presets} canUndo={beforePreset !== null} send={send} />
+  const start = <Presets presets={presets} canUndo={beforePreset !== null} send={send} />;
+  const sizeControls = (
+    <>
       {plan.kind === "home" ? <Shapes shape={shape} send={send} /> : null}
-      <div className={sizes}>
+      <div className={sizes} {...{ [startAttribute]: "size" }}>
         {sizeFields[shape].map((field: SizeFieldName) => (
           <SizeField
             key={field}
@@ -61,11 +67,49 @@ export function PlanControls(props: PlanControlsProps) {
         {Object.keys(problems).length > 0 ? (
           <p className={caution}>{plannerTexts.notShown}</p>
         ) : null}
+        <Button tone="quiet" size="slim" onClick={askSize}>
+          {groundSize.ask}
+        </Button>
       </div>
-      {choices.kind === "home" ? (
-        <HomeControls {...choices} shape={shape} onChange={choose} />
-      ) : (
+    </>
+  );
+  if (choices.kind === "site") {
+    return (
+      <div ref={props.ref} className={controls}>
+        {strip}
+        {start}
+        {sizeControls}
         <SiteControls {...choices} onChange={choose} />
+      </div>
+    );
+  }
+  const { use, walls, format, pattern, colour, paver, border, borderColour, present } = choices;
+  const look = <LookChoices {...{ format, pattern, colour }} onChange={choose} />;
+  const ground = <GroundChoices {...{ use, walls, shape }} onChange={choose} />;
+  const pavers = <PaverChoices {...{ paver, border, borderColour, present }} onChange={choose} />;
+  return (
+    <div ref={props.ref} className={controls}>
+      {strip}
+      {isOnPhoto ? (
+        <>
+          {sizeControls}
+          {look}
+          <Fold label={plannerTexts.more}>
+            <div className={controls}>
+              {start}
+              {ground}
+              {pavers}
+            </div>
+          </Fold>
+        </>
+      ) : (
+        <>
+          {start}
+          {sizeControls}
+          {ground}
+          {look}
+          {pavers}
+        </>
       )}
     </div>
   );

@@ -11,11 +11,14 @@ import {
   planUses,
   presentGrounds,
   type SitePlan,
+  type SizeField,
   siteDocuments,
   siteVehicles,
+  sizeFields,
   workHours,
   workPhases,
 } from "./paving-plan.ts";
+import { withPhotoFields } from "./plan-sizes.ts";
 
 export const drivewayPlan = {
   kind: "home",
@@ -47,7 +50,7 @@ const hundredths = (from: number, to: number) =>
     .integer({ min: Math.round(from * 100), max: Math.round(to * 100) })
     .map((count) => count / 100);
 
-/** Any size that the planner accepts, with lengths up to `longest` metres. */
+/** Any size that a visitor can type, with lengths up to `longest` metres. */
 export const anySize = (longest: number): fc.Arbitrary<PlanSize> => {
   const length = hundredths(0.5, longest);
   const corner = (side: number) =>
@@ -80,6 +83,13 @@ export const anySize = (longest: number): fc.Arbitrary<PlanSize> => {
   );
 };
 
+/** Any size, with some of its fields from a photo. */
+const anyPhotoSize = anySize(200).chain((size) =>
+  fc
+    .subarray<SizeField>([...sizeFields[size.shape]])
+    .map((fields) => withPhotoFields(size, fields)),
+);
+
 /** Any format in any pattern that it can be laid in. */
 export const anyLaying = fc.constantFrom(...paverFormatNames).chain((format) =>
   fc.record({
@@ -90,7 +100,7 @@ export const anyLaying = fc.constantFrom(...paverFormatNames).chain((format) =>
 
 const anyChoices = fc.record({
   kind: fc.constant("home" as const),
-  size: anySize(200),
+  size: anyPhotoSize,
   use: fc.constantFrom(...planUses),
   paver: fc.constantFrom(...paverKinds),
   colour: fc.constantFrom(...paverColourNames),
@@ -105,7 +115,14 @@ const anyHomePlan = fc
 
 const anySitePlan = fc.record({
   kind: fc.constant("site" as const),
-  size: fc.record({ shape: fc.constant("area" as const), area: hundredths(1, 20_000) }),
+  size: fc.record(
+    {
+      shape: fc.constant("area" as const),
+      area: hundredths(1, 20_000),
+      fromPhoto: fc.constant(["area"] as const),
+    },
+    { requiredKeys: ["shape", "area"] },
+  ),
   vehicle: fc.constantFrom(...siteVehicles),
   passes: fc.constantFrom(...dailyPasses),
   hours: fc.subarray([...workHours]),

@@ -52,9 +52,11 @@ export type SizeField = (typeof sizeFields)[PlanShape][number];
 
 /** A shape with its sizes. An L is a rectangle without one corner; a surround is a deck around a pool. */
 export type PlanSize = {
-  [Shape in PlanShape]: { readonly shape: Shape } & Readonly<
-    Record<(typeof sizeFields)[Shape][number], number>
-  >;
+  [Shape in PlanShape]: {
+    readonly shape: Shape;
+    /** The sizes that are from a photo, and not typed. */
+    readonly fromPhoto?: readonly SizeField[];
+  } & Readonly<Record<(typeof sizeFields)[Shape][number], number>>;
 }[PlanShape];
 
 /**

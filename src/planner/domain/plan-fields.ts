@@ -1,5 +1,14 @@
 import type { PavingPlan, PlanShape } from "./paving-plan.ts";
-import { readSize, type SizeProblems, type SizeTexts, textsOf } from "./plan-sizes.ts";
+import {
+  type PhotoRectangle,
+  readSize,
+  type SizeProblems,
+  type SizeTexts,
+  sizeValues,
+  sizeWithin,
+  textsOf,
+  withPhotoFields,
+} from "./plan-sizes.ts";
 
 /** A plan with the fields that its size is typed into. */
 export interface PlanFields {
@@ -23,9 +32,13 @@ export const fieldsOf = (plan: PavingPlan, before?: SizeTexts): PlanFields => ({
 
 /** The fields after a change: the plan changes only if every field is valid. */
 export function withSize(plan: PavingPlan, shape: PlanShape, texts: SizeTexts): PlanFields {
-  const { size, problems } = readSize(shape, texts);
+  const { size: read, problems } = readSize(shape, texts);
   const fields = { plan, shape, texts, problems };
-  if (size === null) return fields;
+  if (read === null) return fields;
+  // What the visitor changes is theirs.
+  const [before, after] = [sizeValues(plan.size), sizeValues(read)];
+  const fromPhoto = (plan.size.fromPhoto ?? []).filter((field) => before[field] === after[field]);
+  const size = withPhotoFields(read, fromPhoto);
   if (plan.kind === "home") return { ...fields, plan: { ...plan, size } };
   // A site has an area and no other shape.
   return size.shape === "area" ? { ...fields, plan: { ...plan, size } } : fields;
@@ -40,4 +53,11 @@ export function withSizeAndUse(plan: PavingPlan, other: PavingPlan): PavingPlan 
     return { ...plan, size: other.size, vehicle: other.vehicle };
   }
   return other;
+}
+
+/** A plan with the size of a rectangle on a photo; a site has an area and no other shape. */
+export function withRectangle(plan: PavingPlan, rectangle: PhotoRectangle): PavingPlan {
+  const size = sizeWithin(plan.size, rectangle);
+  if (plan.kind === "home") return { ...plan, size };
+  return size.shape === "area" ? { ...plan, size } : plan;
 }

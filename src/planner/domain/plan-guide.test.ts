@@ -4,6 +4,7 @@ import { keysOf } from "../../domain/keys-of.ts";
 import { layingPatternNames, paverFormats } from "../../domain/pavers.ts";
 import { anyLaying, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { planUses, sizeFields } from "./paving-plan.ts";
+import { areaOf } from "./plan-area.ts";
 import {
   betterLaying,
   carVerdictByPattern,
@@ -14,7 +15,7 @@ import {
   verdictOf,
 } from "./plan-guide.ts";
 import { parsePlan, readPlan, serialisePlan } from "./plan-link.ts";
-import { areaOf, cuttingShares, edgeOf, wasteOf } from "./plan-quantities.ts";
+import { cuttingShares, edgeOf, wasteOf } from "./plan-quantities.ts";
 import { commonTexts, limitsOf, parseSize, readSize, type SizeTexts } from "./plan-sizes.ts";
 
 const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 }, smallestArea: 5 };

@@ -7,7 +7,7 @@ import {
   type PlanUse,
   type WorkKind,
 } from "./paving-plan.ts";
-import { areaOf } from "./plan-quantities.ts";
+import { areaOf } from "./plan-area.ts";
 
 interface Range {
   readonly from: number;

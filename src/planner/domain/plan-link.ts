@@ -17,17 +17,19 @@ import {
   planUses,
   presentGrounds,
   type SitePlan,
+  type SizeField,
   siteDocuments,
   siteVehicles,
   sizeFields,
   workHours,
   workPhases,
 } from "./paving-plan.ts";
-import { commonTexts, readSize, textsOf } from "./plan-sizes.ts";
+import { commonTexts, readSize, textsOf, withPhotoFields } from "./plan-sizes.ts";
 
 /*
  * A plan in one search param: "rectangle-6x8_cars_standard_herringbone_clay-red_none_charcoal_lawn", then
- * "_top.left" if sides are against a wall, then "_slab-450" if it is laid with slabs. All characters are unreserved in a URL (RFC 3986, 2.3), so a link
+ * "_top.left" if sides are against a wall, then "_slab-450" if it is laid with slabs. A size from a photo is
+ * "about6". All characters are unreserved in a URL (RFC 3986, 2.3), so a link
  * stays readable when it is shared.
  */
 
@@ -35,10 +37,14 @@ const fieldSeparator = "_";
 const sizeSeparator = "x";
 const itemSeparator = ".";
 const emptyList = "none";
+const photoMark = "about";
 
 function serialiseSize(size: PlanSize): string {
   const texts = textsOf(size);
-  return `${size.shape}-${sizeFields[size.shape].map((field) => texts[field]).join(sizeSeparator)}`;
+  const values = sizeFields[size.shape].map((field: SizeField) =>
+    size.fromPhoto?.includes(field) ? photoMark + texts[field] : texts[field],
+  );
+  return `${size.shape}-${values.join(sizeSeparator)}`;
 }
 
 const listText = (items: readonly string[]) =>
@@ -67,10 +73,14 @@ function parseSizeText(text: string): PlanSize | null {
   if (shape === undefined) return null;
   const values = text.slice(shape.length + 1).split(sizeSeparator);
   const texts = { ...commonTexts };
+  const fromPhoto: SizeField[] = [];
   sizeFields[shape].forEach((field, index) => {
-    texts[field] = values[index] ?? "";
+    const value = values[index] ?? "";
+    if (value.startsWith(photoMark)) fromPhoto.push(field);
+    texts[field] = value.replace(photoMark, "");
   });
-  const { size } = readSize(shape, texts);
+  const { size: read } = readSize(shape, texts);
+  const size = read && withPhotoFields(read, fromPhoto);
   // Only the text that `serialiseSize` returns, so that a plan has one URL.
   return size !== null && serialiseSize(size) === text ? size : null;
 }

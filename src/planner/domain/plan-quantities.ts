@@ -1,5 +1,6 @@
 import { type Laying, type LayingPatternName, paverFormats } from "../../domain/pavers.ts";
 import { type BorderCourse, borderModules, type PlanSide, type PlanSize } from "./paving-plan.ts";
+import { areaOf } from "./plan-area.ts";
 
 /** Volume and weight of a bed of sand or gravel. */
 interface Bulk {
@@ -45,24 +46,6 @@ const wholePavers = (count: number): number => Math.ceil(count - 1e-6);
 
 /** A number of pavers, rounded up to ten: a guide that never orders too few. */
 export const roundedUp = (count: number): number => 10 * Math.ceil(count / 10);
-
-/** The area of a shape in square metres (plane geometry). */
-export function areaOf(size: PlanSize): number {
-  switch (size.shape) {
-    case "rectangle":
-      return size.length * size.width;
-    case "l-shape":
-      return size.length * size.width - size.cornerLength * size.cornerWidth;
-    case "circle":
-      return (Math.PI * size.diameter ** 2) / 4;
-    case "surround": {
-      const { poolLength, poolWidth, deck } = size;
-      return (poolLength + 2 * deck) * (poolWidth + 2 * deck) - poolLength * poolWidth;
-    }
-    case "area":
-      return size.area;
-  }
-}
 
 /** The edge of a shape in metres. An L has the edge of its rectangle; an area is drawn as a square. */
 export function edgeOf(size: PlanSize): number {

@@ -162,7 +162,7 @@ export function sizeOf(shape: PlanShape, value: (field: SizeField) => number): P
 }
 
 export function sizeValues(size: PlanSize): Partial<Record<SizeField, number>> {
-  const { shape: _, ...values } = size;
+  const { shape: _, fromPhoto: __, ...values } = size;
   return values;
 }
 
@@ -186,4 +186,36 @@ export function textsOf(size: PlanSize, before: SizeTexts = commonTexts): SizeTe
     for (const known of sizeFields[size.shape]) if (known === field) texts[known] = String(value);
   }
   return texts;
+}
+
+/** A size with some of its fields marked as those of a photo. */
+export const withPhotoFields = (size: PlanSize, fields: readonly SizeField[]): PlanSize =>
+  fields.length === 0 ? size : { ...size, fromPhoto: fields };
+
+/** A rectangle that a photo shows, as long and as wide as a plan lies on it, in m. */
+export interface PhotoRectangle {
+  readonly length: number;
+  readonly width: number;
+  /** The side that the visitor knows; null if none. */
+  readonly known: "length" | "width" | null;
+}
+
+/**
+ * The size of a shape that fills a rectangle on a photo: an L keeps its missing corner and a surround its deck. Where
+ * they have no room in it, it is a rectangle.
+ */
+export function sizeWithin(former: PlanSize, { length, width, known }: PhotoRectangle): PlanSize {
+  const values: Partial<Record<SizeField, number>> =
+    former.shape === "surround"
+      ? { poolLength: length - 2 * former.deck, poolWidth: width - 2 * former.deck }
+      : { length, width, diameter: (length + width) / 2, area: length * width };
+  const texts = { ...textsOf(former) };
+  for (const field of sizeFields[former.shape]) {
+    const value = values[field];
+    if (value !== undefined) texts[field] = String(toCentimetre(value));
+  }
+  const { size } = readSize(former.shape, texts);
+  const fitting: PlanSize = size ?? { shape: "rectangle", length, width };
+  const isFromPhoto = (field: SizeField) => field !== known && (size === null || field in values);
+  return withPhotoFields(fitting, sizeFields[fitting.shape].filter(isFromPhoto));
 }

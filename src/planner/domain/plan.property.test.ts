@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { type LayingPatternName, paverFormats } from "../../domain/pavers.ts";
 import { anyLaying, anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { borderCourses, type PlanSize, sidesByShape, sizeFields } from "./paving-plan.ts";
+import { areaOf } from "./plan-area.ts";
 import { planPrice } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
 import {
-  areaOf,
   cuttingShares,
   densities,
   edgeOf,

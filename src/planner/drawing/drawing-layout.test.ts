@@ -11,7 +11,7 @@ import {
   sidesOf,
 } from "./drawing-layout.ts";
 import { planOutline } from "./plan-outline.ts";
-import { figureIn } from "./scale-figure.tsx";
+import { figuresIn } from "./scale-figure.tsx";
 import type { Box } from "./use-box-size.ts";
 
 /** The boxes of the planner, from a phone of 320 px to a desk; the height is that of its styles. */
@@ -51,10 +51,17 @@ function partsOf(
       },
     ];
   });
-  const found = figureIn(plan);
-  const [along, across] = found === null ? [0, 0] : [found.figure.length, found.figure.width];
-  const [halfWidth, halfHeight] =
-    found?.angle === 90 ? [across / 2, along / 2] : [along / 2, across / 2];
+  const figures = figuresIn(plan).map(({ figure, x, y, angle }) => {
+    const [along, across] = [figure.length / 2, figure.width / 2];
+    const [halfWidth, halfHeight] = angle === 90 ? [across, along] : [along, across];
+    return {
+      name: "figure",
+      left: left + (x - halfWidth) * scale,
+      right: left + (x + halfWidth) * scale,
+      top: top + (y - halfHeight) * scale,
+      bottom: top + (y + halfHeight) * scale,
+    };
+  });
   return [
     ...labels.map((label) => ({ ...sidesOf(label, fontScale), name: `label ${label.name}` })),
     ...lines.map(({ name, x, y, length, isUpright }) => ({
@@ -76,17 +83,7 @@ function partsOf(
             bottom: detail.y + detail.side,
           },
         ]),
-    ...(found === null
-      ? []
-      : [
-          {
-            name: "figure",
-            left: left + (found.x - halfWidth) * scale,
-            right: left + (found.x + halfWidth) * scale,
-            top: top + (found.y - halfHeight) * scale,
-            bottom: top + (found.y + halfHeight) * scale,
-          },
-        ]),
+    ...figures,
   ];
 }
 

@@ -54,7 +54,7 @@ export const water = style(inPage({ fill: "#9CCBD3" }));
 
 export const wall = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "14" }));
 
-/** A car or a person: a line of ink on a paler one, seen on pavers of any colour. */
+/** Cars or a person: ink on a paler line, seen on pavers of any colour. */
 const figure = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 export const figureShape = style(
   inPage({
@@ -66,8 +66,7 @@ export const figureShape = style(
     strokeWidth: "4",
   }),
 );
-/** The head, without which a person would look like an object. */
-export const figureHead = style(inPage({ fill: colour.ink }));
+export const personShape = style(inPage({ fill: colour.ink }));
 export const figureLine = style(
   inPage({ ...figure, fill: "none", stroke: colour.ink, strokeWidth: "1.5" }),
 );

@@ -4,21 +4,38 @@ import { overlap, rectangle } from "../../design/patterns/geometry.ts";
 import { anyPlan, drivewayPlan, yardPlan } from "../domain/any-plan.fixture.ts";
 import type { PlanSize } from "../domain/paving-plan.ts";
 import { type PlanOutline, planOutline } from "./plan-outline.ts";
-import { figureIn } from "./scale-figure.tsx";
+import { figuresIn } from "./scale-figure.tsx";
 
-const lengthIn = (size: PlanSize, use: "cars" | "feet") =>
-  figureIn({ ...drivewayPlan, size, use })?.figure.length ?? 0;
+const rectangleOf = (length: number, width: number): PlanSize => ({
+  shape: "rectangle",
+  length,
+  width,
+});
+
+const lengthsIn = (size: PlanSize, use: "cars" | "feet") =>
+  figuresIn({ ...drivewayPlan, size, use }).map(({ figure }) => figure.length);
 
 test("a plan shows a car where cars drive, or else a person, and nothing up to 15 m²", () => {
-  const car = figureIn(yardPlan)?.figure.length ?? 0;
+  const [car = 0] = figuresIn(yardPlan).map(({ figure }) => figure.length);
   expect(car).toBeGreaterThan(4_000);
-  expect(lengthIn(drivewayPlan.size, "cars")).toBe(car);
-  const person = lengthIn(drivewayPlan.size, "feet");
+  expect(lengthsIn(rectangleOf(6, 3), "cars")).toEqual([car]);
+  const [person = 0, ...others] = lengthsIn(drivewayPlan.size, "feet");
   expect(person).toBeGreaterThan(0);
   expect(person).toBeLessThan(1_000);
+  expect(others).toEqual([]);
   // Too narrow for a car.
-  expect(lengthIn({ shape: "rectangle", length: 15, width: 1.2 }, "cars")).toBe(person);
-  expect(lengthIn({ shape: "rectangle", length: 5, width: 3 }, "feet")).toBe(0);
+  expect(lengthsIn(rectangleOf(15, 1.2), "cars")).toEqual([person]);
+  expect(lengthsIn(rectangleOf(5, 3), "feet")).toEqual([]);
+});
+
+test("a driveway for two cars shows two, side by side", () => {
+  for (const size of [rectangleOf(8, 6), rectangleOf(6, 8), rectangleOf(6, 5)]) {
+    const [one, other] = figuresIn({ ...drivewayPlan, size, use: "cars" });
+    if (one === undefined || other === undefined) throw new Error("Expected two cars.");
+    const apart = Math.hypot(one.x - other.x, one.y - other.y);
+    expect(apart).toBeGreaterThan(one.figure.width + 300);
+    expect(one.angle).toBe(other.angle);
+  }
 });
 
 /** The pool of a deck, or the missing corner of an L. */
@@ -31,24 +48,31 @@ function holeIn(size: PlanSize, { width, loops }: PlanOutline) {
 test("a car or a person stands on the paving, whatever the plan", () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      const found = figureIn(plan);
-      if (found === null) return;
-      const { figure, x, y, angle } = found;
-      const [width, height] =
-        angle === 0 ? [figure.length, figure.width] : [figure.width, figure.length];
+      const figures = figuresIn(plan);
+      if (figures.length === 0) return;
       const outline = planOutline(plan.size);
-      const box = rectangle(x - width / 2, y - height / 2, width, height);
-      // Half a deck or a path of 0.5 m is narrower than shoulders.
-      const beyond = 20;
-      for (const [left, top] of box) {
-        expect(left).toBeGreaterThanOrEqual(-beyond);
-        expect(top).toBeGreaterThanOrEqual(-beyond);
-        expect(left).toBeLessThanOrEqual(outline.width + beyond);
-        expect(top).toBeLessThanOrEqual(outline.height + beyond);
-      }
-      const within = rectangle(x - width / 4, y - height / 4, width / 2, height / 2);
       const hole = holeIn(plan.size, outline);
-      expect(hole !== undefined && overlap(within, hole)).toBe(false);
+      for (const { figure, x, y, angle } of figures) {
+        const isCar = figure.length > 4_000;
+        const [width, height] =
+          angle === 0 ? [figure.length, figure.width] : [figure.width, figure.length];
+        // A deck or a path may be narrower than a person is tall or wide.
+        const beyond = isCar ? 0 : 640;
+        for (const [left, top] of rectangle(x - width / 2, y - height / 2, width, height)) {
+          expect(left).toBeGreaterThanOrEqual(-beyond);
+          expect(top).toBeGreaterThanOrEqual(-beyond);
+          expect(left).toBeLessThanOrEqual(outline.width + beyond);
+          expect(top).toBeLessThanOrEqual(outline.height + beyond);
+        }
+        const share = isCar ? 1 : 8;
+        const within = rectangle(
+          x - width / share / 2,
+          y - height / share / 2,
+          width / share,
+          height / share,
+        );
+        expect(hole !== undefined && overlap(within, hole)).toBe(false);
+      }
     }),
     { numRuns: 2_000 },
   );

@@ -1,11 +1,11 @@
 import type { PavingPlan, PlanSize } from "../domain/paving-plan.ts";
+import { areaOf } from "../domain/plan-area.ts";
 import { plannedUse } from "../domain/plan-guide.ts";
-import { areaOf } from "../domain/plan-quantities.ts";
-import { figureHead, figureLine, figureShape } from "./plan-drawing.css.ts";
+import { figureLine, figureShape, personShape } from "./plan-drawing.css.ts";
 
 /*
- * A car or a person seen from above, to show the scale (docs/facts.md#quantities). All in
- * millimetres, each outline around its middle and facing right.
+ * Cars seen from above or a person seen from the front, whom nobody knows from above, to show the scale
+ * (docs/facts.md#quantities). All in millimetres, each outline around its middle.
  */
 
 /** Square metres above which a plan shows one: in a smaller one it would hide the pavers. */
@@ -14,10 +14,8 @@ const smallestArea = 15;
 interface Silhouette {
   readonly length: number;
   readonly width: number;
-  /** Its outline, and the lines within. */
+  /** Its outline, and in a car the lines within. */
   readonly lines: string;
-  /** Filled, in a person. */
-  readonly head: string;
 }
 
 const car: Silhouette = {
@@ -25,16 +23,14 @@ const car: Silhouette = {
   width: 1800,
   lines:
     "M-2240 -560C-2230 -800 -2110 -880 -1900 -890L1450 -890C1900 -880 2200 -740 2245 -430L2245 430C2200 740 1900 880 1450 890L-1900 890C-2110 880 -2230 800 -2240 560ZM820 -730C1010 -420 1010 420 820 730L300 620C400 300 400 -300 300 -620ZM-1620 -690C-1760 -300 -1760 300 -1620 690L-1180 600C-1260 260 -1260 -260 -1180 -600ZM300 -620H-1180M300 620H-1180M760 -890L700 -1010H600L640 -890M760 890L700 1010H600L640 890",
-  head: "",
 };
 
 /** In the middle of a step. */
 const person: Silhouette = {
-  length: 650,
-  width: 520,
+  length: 720,
+  width: 1750,
   lines:
-    "M126 -170H270A55 55 0 0 1 270 -60H126M-126 60H-270A55 55 0 0 0 -270 170H-126M-130 -140A120 120 0 0 1 130 -140L130 140A120 120 0 0 1 -130 140Z",
-  head: "M-80 0a95 95 0 1 0 190 0a95 95 0 1 0 -190 0Z",
+    "M-83 -757a108 118 0 1 0 216 0a108 118 0 1 0 -216 0ZM-95 -600C-30 -625 60 -625 110 -595C165 -560 185 -510 205 -445L262 -255L345 -110C372 -60 310 -20 278 -60L185 -200C178 -211 172 -225 168 -240L140 -335L128 -25C150 115 180 225 196 335C212 455 232 605 262 775H330C372 777 372 845 330 845H190C165 845 150 830 145 803L75 395L0 135L-60 375C-66 400 -78 425 -92 447L-262 765L-210 805C-178 833 -205 883 -248 867L-352 813C-378 799 -385 771 -370 745L-190 375L-150 15L-150 -325L-195 -205L-225 -25C-234 23 -306 13 -302 -37L-285 -230C-284 -245 -281 -259 -275 -273L-190 -505C-170 -555 -140 -583 -95 -600Z",
 };
 
 interface Room {
@@ -73,40 +69,46 @@ function pavedRoom(size: PlanSize): Room {
   }
 }
 
-/** Clearance in mm on each side of the figure. */
+/** Clearance in mm on each side of a figure. */
 const clearance = 300;
 
+/** Between the middles of two cars in mm: as far as two parking bays. */
+const bay = 3000;
+
 /**
- * What a plan shows for an idea of its size: a car where cars drive and one fits, or else a person. Null
- * where the plan is small.
+ * What a plan shows for an idea of its size: a car where cars drive and one fits, two where both do, or
+ * else a person. None where the plan is small.
  */
-export function figureIn(plan: PavingPlan) {
-  if (areaOf(plan.size) <= smallestArea) return null;
+export function figuresIn(plan: PavingPlan) {
+  if (areaOf(plan.size) <= smallestArea) return [];
   const room = pavedRoom(plan.size);
   const isUpright = room.height > room.width;
   const [along, across] = isUpright ? [room.height, room.width] : [room.width, room.height];
   const hasRoom = along >= car.length + 2 * clearance && across >= car.width + 2 * clearance;
   const figure = plannedUse(plan) !== "feet" && hasRoom ? car : person;
-  // Near the end of the room, and where a second one would fit, beside the place for it.
-  const half = clearance + figure.length / 2;
-  const start = Math.max(half, along - half - along / 16);
-  const isWide = across >= 2 * (figure.width + 2 * clearance);
+  // A person is upright in every room.
+  const isTurned = isUpright && figure === car;
+  const [length, width] =
+    isUpright === isTurned ? [figure.length, figure.width] : [figure.width, figure.length];
+  const half = clearance + length / 2;
+  // Near the end of the room; where a person is taller than it, away from the missing corner of an L.
+  const start = across < width ? half : Math.max(half, along - half - along / 16);
+  const isWide = across >= 2 * (width + 2 * clearance);
   const lane = isWide ? across / 4 : across / 2;
-  return isUpright
-    ? { figure, x: room.x + lane, y: room.y + start, angle: 90 }
-    : { figure, x: room.x + start, y: room.y + lane, angle: 0 };
-}
-
-/** A car or a person to scale, in outline so that the pavers stay visible. */
-export function ScaleFigure({ plan }: { plan: PavingPlan }) {
-  const found = figureIn(plan);
-  if (found === null) return null;
-  const { figure, x, y, angle } = found;
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
-      <path className={figureShape} d={figure.lines} />
-      <path className={figureLine} d={figure.lines} />
-      <path className={figureHead} d={figure.head} />
-    </g>
+  const isPair = isWide && figure === car;
+  const lanes = isPair ? [lane, Math.min(across - lane, lane + bay)] : [lane];
+  return lanes.map((aside) =>
+    isUpright
+      ? { figure, x: room.x + aside, y: room.y + start, angle: isTurned ? 90 : 0 }
+      : { figure, x: room.x + start, y: room.y + aside, angle: 0 },
   );
 }
+
+/** Cars in outline, so that the pavers stay visible, or a person, to scale. */
+export const ScaleFigures = ({ plan }: { plan: PavingPlan }) =>
+  figuresIn(plan).map(({ figure, x, y, angle }) => (
+    <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${angle})`}>
+      <path className={figureShape} d={figure.lines} />
+      <path className={figure === car ? figureLine : personShape} d={figure.lines} />
+    </g>
+  ));

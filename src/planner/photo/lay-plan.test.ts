@@ -26,8 +26,9 @@ const texture = (raster: Raster): Texture => ({
 });
 const plain = texture(greyRaster(64, 64, () => 120));
 const chequered = texture(greyRaster(64, 64, (x, y) => (((x >> 5) + (y >> 5)) % 2 ? 40 : 200)));
-const pavingOf = (field: Texture): Paving => ({
+const pavingOf = (field: Texture, isLawn = false): Paving => ({
   surface: surfaceOf({ shape: "rectangle", length: 4, width: 8 }, "none"),
+  isLawn,
   field,
   border: null,
 });
@@ -82,6 +83,23 @@ describe("a plan laid on a photo", () => {
     expect(spread(row(lay(plain)))).toBeLessThan(20);
   });
 
+  test("hides the tones of old slabs", () => {
+    const slabs = greyRaster(width, height, (x, y) => 160 + 5 * (((x >> 6) + (y >> 5)) % 3));
+    const laid = layPlan(photoOf(slabs), slabs, usualCorners, pavingOf(plain));
+    const parts = [200, 264, 328, 392].map((x) => meanOf(laid, [x, 390, x + 50, 400]));
+    expect(Math.max(...parts) - Math.min(...parts)).toBeLessThan(3);
+  });
+
+  test("has a dark joint around it, and then the ground as it was", () => {
+    const ground = greyRaster(width, height, () => 160);
+    const laid = layPlan(photoOf(ground), ground, usualCorners, pavingOf(texture(ground)));
+    const edge = 0.92 * height;
+    const below = (distance: number) =>
+      brightness(laid.data, 4 * (Math.round(edge + distance) * width + width / 2));
+    expect(Math.min(below(-1), below(0), below(1))).toBeLessThan(0.8 * below(-6));
+    expect(below(12)).toBeCloseTo(160);
+  });
+
   test("leaves everything but the ground as it was", () => {
     const laid = lay(plain);
     const above = Math.floor(0.57 * height) * width * 4;
@@ -114,5 +132,49 @@ describe("a plan laid on a photo", () => {
     for (const share of [0.3, 0.45, 0.6]) {
       expect(Math.abs(pixel(small, share) - pixel(lay(plain), share))).toBeLessThan(12);
     }
+  });
+});
+
+/** A lawn of one colour, with blades that differ by a little. */
+function lawnOf(colour: readonly [number, number, number]): Raster {
+  const lawn = greyRaster(width, height, () => 0);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    lawn.data.set(
+      colour.map((channel) => channel * (1 + ((pixel * 7) % 11) / 100)),
+      pixel * 4,
+    );
+  }
+  return lawn;
+}
+
+describe("a plan laid on a lawn", () => {
+  const [green, dry] = [lawnOf([90, 140, 50]), lawnOf([190, 165, 110])];
+  const layOn = (lawn: Raster, isLawn: boolean) =>
+    layPlan(photoOf(lawn), lawn, usualCorners, pavingOf(plain, isLawn));
+  const middle = 4 * (400 * width + width / 2);
+
+  test.each([
+    ["green", green, false],
+    ["dry, where the plan says that it is a lawn", dry, true],
+  ])("is not tinted by grass that is %s", (_, lawn, isLawn) => {
+    const [red = 0, grass = 0, blue = 0] = layOn(lawn, isLawn).data.subarray(middle, middle + 3);
+    expect(Math.max(red, grass, blue) - Math.min(red, grass, blue)).toBeLessThan(6);
+  });
+
+  test("has blades of grass across its near edge, and a straight edge on other ground", () => {
+    /** How high the photo reaches into the paving, for each column below its middle. */
+    const heights = (photo: Raster, laid: Raster) =>
+      Array.from({ length: 100 }, (_, index) => {
+        const column = width / 2 - 50 + index;
+        const isSame = (row: number) => {
+          const pixel = 4 * (row * width + column);
+          return Math.abs((laid.data[pixel] ?? 0) - (photo.data[pixel] ?? 0)) < 25;
+        };
+        let row = Math.round(0.92 * height) + 4;
+        while (row > 0 && isSame(row)) row -= 1;
+        return row;
+      });
+    expect(new Set(heights(green, layOn(green, false))).size).toBeGreaterThan(3);
+    expect(new Set(heights(dry, layOn(dry, false))).size).toBeLessThan(3);
   });
 });

@@ -1,51 +1,16 @@
+import { scatter } from "../../design/patterns/geometry.ts";
+import type { Point } from "../../domain/point.ts";
+import { homographyTo, inverseOf, transform } from "../domain/homography.ts";
 import { areRectangle, type Corners } from "../domain/photo-ground.ts";
-import { homographyTo, inverseOf, transform } from "./homography.ts";
+import { oldGroundOf } from "./old-ground.ts";
 import { bricksInBorder } from "./paving-texture.ts";
-import { brightness, valueAt } from "./photo-pixels.ts";
+import { greenness, valueAt } from "./photo-pixels.ts";
 import type { Paving, Photo, Raster, Texture } from "./raster.ts";
 
-/** Samples of the ground along each side, to judge its light. */
-const samples = 24;
-
-/** Percentile of the ground's brightness that counts as fully lit; what is darker lies in shadow. */
-const litShare = 0.95;
-
-/** Ground at least this bright, as a share of the fully lit, shows the light's colour: shade is bluer. */
-const sunlit = 0.7;
-
-/** How much of the ground's colour is the light's. Ground is hardly ever blue; brick, soil and grass are warm. */
-const tintShare = { cool: 0.8, warm: 0.4 };
-
-/** The light on the ground within corners, for red, green and blue: what a brightness is multiplied by. */
-function lightOn({ pixels }: Photo, corners: Corners): readonly number[] {
-  const { width, height, data } = pixels.find((level) => level.width <= 256) ?? pixels[0];
-  const toPhoto = homographyTo(corners, samples, samples);
-  /** Where the samples are in `data`, from dark to bright. */
-  const ground: number[] = [];
-  for (let sample = 0; sample < samples ** 2; sample += 1) {
-    const [x, y] = transform(toPhoto, [(sample % samples) + 0.5, sample / samples]);
-    if (x < 0 || x >= 1 || y < 0 || y >= 1) continue;
-    ground.push(4 * (Math.floor(y * height) * width + Math.floor(x * width)));
-  }
-  ground.sort((one, other) => brightness(data, one) - brightness(data, other));
-  const brightest = ground[Math.floor(ground.length * litShare)];
-  const full = brightest === undefined ? 128 : Math.max(1, brightness(data, brightest));
-  const lit = ground.filter((pixel) => brightness(data, pixel) >= full * sunlit);
-  const colour = [0, 1, 2].map((i) => lit.reduce((sum, pixel) => sum + (data[pixel + i] ?? 0), 1));
-  // Bright ground is pale or in the sun, dark ground dark or in the shade: half of each.
-  const gain = Math.min(1.15, Math.max(0.8, Math.sqrt(full / 140))) / full;
-  const [red = 1, , blue = 1] = colour;
-  const tint = red < blue ? tintShare.cool : tintShare.warm;
-  return colour.map((sum) => gain * (sum / brightness(colour, 0)) ** tint);
-}
-
-/** The brightness of a photo without details smaller than `detail` shares of its width. */
+/** The light of a photo without details smaller than about `detail` shares of its width. */
 function shadeAt({ light }: Photo, x: number, y: number, detail: number): number {
-  const level = Math.min(light.length - 1, Math.max(0, Math.log2(detail * light[0].width)));
-  const fine = light[Math.floor(level)] ?? light[0];
-  const coarse = light[Math.ceil(level)] ?? fine;
-  const shade = valueAt(fine, x, y);
-  return shade + (valueAt(coarse, x, y) - shade) * (level % 1);
+  const level = Math.round(Math.log2(detail * light[0].width));
+  return valueAt(light[Math.min(light.length - 1, Math.max(0, level))] ?? light[0], x, y);
 }
 
 /** The level of a texture whose pixels are at most `mm` large. */
@@ -54,18 +19,22 @@ function levelFor({ width, pixels }: Texture, mm: number): Raster {
   return pixels[Math.min(pixels.length - 1, Math.max(0, level))] ?? pixels[0];
 }
 
-/** Details in mm that belong to the old ground, such as joints and stones, and not to its light. */
-const oldDetails = 110;
-
 /** Haze: even black is not quite black in a photo. */
 const haze = { share: 0.15, grey: 150 };
-
-/** How much of the photo's grain stays, and how strong it can be: what is stronger is an old joint. */
-const grain = { share: 0.4, limit: 14 };
 
 /** Width in px in which the outer edge fades, and how far beside the plan in mm that ends at the latest. */
 const softEdge = 1.5;
 const farthestEdge = 1000;
+
+/** The joint around the paving, and the shadow of its edge on the ground: widths in mm, shares of the light. */
+const edgeJoint = { width: 8, light: 0.4 };
+const edgeShadow = { width: 12, depth: 0.35 };
+
+/** Blades of grass at an edge, in mm: they stand before the paving, and lean over it. */
+const blade = { width: 6, height: 60, overhang: 14 };
+
+/** The edge of a paver that faces the light: its width in mm, how bright it is, and up to how many mm a pixel. */
+const litEdge = { width: 7, gain: 0.22, limit: 8 };
 
 /** Where a point of a texture, in mm, is in the data of one of its levels. */
 function texelAt(texture: Texture, { width, height }: Raster, u: number, v: number): number {
@@ -75,10 +44,30 @@ function texelAt(texture: Texture, { width, height }: Raster, u: number, v: numb
   return 4 * (row * width + column);
 }
 
-/** The grain of the photo at a pixel, which stays on the pavers. */
-function grainAt({ light }: Photo, { data }: Raster, pixel: number, x: number, y: number): number {
-  const detail = brightness(data, pixel) - valueAt(light[0], x, y);
-  return Math.min(grain.limit, Math.max(-grain.limit, detail)) * grain.share;
+/** The grain of the photo at a pixel, which stays on the pavers: what differs from its neighbours, no joint. */
+function grainAt({ width, data }: Raster, pixel: number, limit: number): number {
+  // Beyond the first and last row there are none.
+  const at = (other: number) => data[other + 1] ?? data[pixel + 1] ?? 0;
+  const around = at(pixel - 4) + at(pixel + 4) + at(pixel - 4 * width) + at(pixel + 4 * width);
+  return Math.min(limit, Math.max(-limit, at(pixel) - around / 4)) * 0.6;
+}
+
+/** Length of a metre in the middle of a plan, in shares of the photo's width. */
+function metreIn(corners: Corners, surface: Paving["surface"]): number {
+  const middle: Point = [surface.width / 2, surface.height / 2];
+  const toPhoto = homographyTo(corners, surface.width, surface.height);
+  const [left, top] = transform(toPhoto, middle);
+  const toPlan = inverseOf(toPhoto);
+  const [x, y] = transform(toPlan, [left + 0.01, top]);
+  return 10 / Math.hypot(x - middle[0], y - middle[1]);
+}
+
+/** How far a blade of grass reaches up in the photo at a place, in mm: the same in every size of the photo. */
+function bladeAt(x: number, y: number): number {
+  // Some lean to the left, some to the right.
+  const left = scatter(Math.floor(x + y / 3), 1);
+  const right = scatter(Math.floor(x - y / 3), 2);
+  return blade.height * Math.max(left, right) ** 4;
 }
 
 /**
@@ -93,13 +82,17 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
   const laid = new Uint8ClampedArray(data);
   if (!areRectangle(corners)) return { width, height, data: laid };
   const { surface, field, border } = paving;
-  const [redLight = 1, greenLight = 1, blueLight = 1] = lightOn(photo, corners);
   // From the photo to the plan: x = (a·px + b·py + c) / depth, y = (d·px + e·py + f) / depth.
   const toPhoto = homographyTo(corners, surface.width, surface.height);
   const [a, b, c, d, e, f, g, h, i] = inverseOf(toPhoto);
+  const metre = metreIn(corners, surface);
+  const old = oldGroundOf(photo, raster, corners, { metre, isLawn: paving.isLawn });
+  const [redLight, greenLight, blueLight] = old.light;
+  const [darkest, brightest] = old.shades;
+  const blades = 1000 / (metre * blade.width);
   const tops = Object.values(corners).map(([, top]) => top * height);
-  const bottom = Math.min(height, Math.max(...tops) + 1);
-  for (let row = Math.max(0, Math.floor(Math.min(...tops)) - 1); row < bottom; row += 1) {
+  const bottom = Math.min(height, Math.max(...tops) + height / 50);
+  for (let row = Math.max(0, Math.floor(Math.min(...tops)) - 2); row < bottom; row += 1) {
     for (let column = 0; column < width; column += 1) {
       // 1. Where the pixel lies on the plan, in mm.
       const photoX = (column + 0.5) / width;
@@ -107,7 +100,7 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
       const depth = g * photoX + h * photoY + i;
       const x = (a * photoX + b * photoY + c) / depth;
       const y = (d * photoX + e * photoY + f) / depth;
-      const inside = surface.depthAt(x, y);
+      let inside = surface.depthAt(x, y);
       if (inside < -farthestEdge) continue;
       // The steps from it to the pixels to the right and below.
       const rightX = (a - x * g) / depth / width;
@@ -116,20 +109,53 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
       const downY = (e - y * h) / depth / height;
       const across = Math.sqrt(rightX * rightX + rightY * rightY);
       const away = Math.sqrt(downX * downX + downY * downY);
-      const coverage = Math.min(1, inside / (softEdge * Math.min(away, 3 * across)) + 0.5);
-      if (coverage <= 0) continue;
+      const pixel = 4 * (row * width + column);
+      const fading = softEdge * Math.min(away, 3 * across);
+      const isBladeNear = old.isLawn && inside < blade.overhang + (away * blade.height) / across;
+      if (isBladeNear && (!old.isGreen || greenness(data, pixel) > 0.2)) {
+        const reach = bladeAt(photoX * blades, photoY * blades);
+        const root = surface.depthAt(x + (downX * reach) / across, y + (downY * reach) / across);
+        inside = Math.min(inside, root) - (reach / blade.height) * blade.overhang;
+      }
+      const coverage = Math.min(1, inside / fading + 0.5);
+      if (coverage < 1) {
+        // Beside the paving, first its joint and then its shadow. On a lawn, grass stands in the joint.
+        const joint = old.isLawn ? 0 : edgeJoint.width;
+        if (inside + joint < -4 * Math.max(edgeShadow.width, fading)) continue;
+        const covered = Math.max(0, coverage);
+        const withJoint = Math.min(1, Math.max(0, (inside + joint) / fading + 0.5));
+        const near = Math.exp(Math.min(0, inside + joint) / Math.max(edgeShadow.width, fading));
+        const shadow = edgeShadow.depth * near * Math.min(1, edgeShadow.width / fading);
+        const light =
+          ((1 - withJoint) * (1 - shadow) + (withJoint - covered) * edgeJoint.light) /
+          (1 - covered);
+        for (let channel = pixel; channel < pixel + 3; channel += 1) {
+          laid[channel] = (data[channel] ?? 0) * light;
+        }
+        if (coverage <= 0) continue;
+      }
 
       // 2. The mean colour of the pavers that it covers: the farther away, the longer is what it covers.
       const spots = Math.min(8, Math.max(4, Math.round((1.5 * away) / across)));
-      const fieldLevel = levelFor(field, across / 2);
+      const sharp = (across * old.softness) / 2;
+      const fieldLevel = levelFor(field, sharp);
       const isBorderNear = border !== null && inside < surface.border + across + away;
-      const borderLevel = isBorderNear ? levelFor(border, across / 2) : fieldLevel;
+      const borderLevel = isBorderNear ? levelFor(border, sharp) : fieldLevel;
       let red = 0;
       let green = 0;
       let blue = 0;
-      for (let spot = 0; spot < spots; spot += 1) {
-        const toRight = (spot & 1) / 2 - 0.25;
-        const toNear = (spot + 0.5) / spots - 0.5;
+      let face = 0;
+      // Of near pavers, one more spot is closer to the light: where it is lower, the paver's edge faces the light.
+      const all = across < litEdge.limit ? spots + 1 : spots;
+      let slope = 0;
+      for (let spot = 0; spot < all; spot += 1) {
+        const isLit = spot === spots;
+        const toRight = isLit
+          ? (old.lightSide * litEdge.width) / across
+          : ((spot & 1) / 2 - 0.25) * old.softness;
+        const toNear = isLit
+          ? -litEdge.width / 2 / across
+          : ((spot + 0.5) / spots - 0.5) * old.softness;
         const spotX = x + rightX * toRight + downX * toNear;
         const spotY = y + rightY * toRight + downY * toNear;
         const edge = isBorderNear ? surface.depthAt(spotX, spotY) : inside;
@@ -140,22 +166,32 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
           texels = borderLevel.data;
           texel = texelAt(border, borderLevel, along, Math.max(0, edge));
         } else texel = texelAt(field, fieldLevel, spotX, spotY);
+        if (isLit) {
+          slope = face / spots - (texels[texel + 3] ?? 0);
+          break;
+        }
         red += texels[texel] ?? 0;
         green += texels[texel + 1] ?? 0;
         blue += texels[texel + 2] ?? 0;
+        face += texels[texel + 3] ?? 0;
       }
 
       // 3. The pavers in the light and the grain of the photo.
-      const detail = oldDetails / Math.max(across, away) / width;
-      const shade = shadeAt(photo, photoX, photoY, detail);
-      const pixel = 4 * (row * width + column);
-      const noise = grainAt(photo, raster, pixel, photoX, photoY);
+      const size = 1 / Math.sqrt(across * away) / width;
+      const wide = shadeAt(photo, photoX, photoY, old.spread * size);
+      const fine = shadeAt(photo, photoX, photoY, old.detail * size);
+      // A contrast that the old ground has itself is no shadow.
+      const share = Math.abs(fine / Math.max(1, wide) - 1) / old.contrast;
+      const kept = Math.min(1, Math.max(0, 2 * share - 1));
+      const lit = (litEdge.gain * Math.max(0, 1 - across / litEdge.limit) * slope) / 255;
+      const shade = Math.min(brightest, Math.max(darkest, wide + (fine - wide) * kept)) * (1 + lit);
+      const noise = grainAt(raster, pixel, old.grain);
       for (let channel = 0; channel < 3; channel += 1) {
         const sum = channel === 0 ? red : channel === 1 ? green : blue;
         const light = channel === 0 ? redLight : channel === 1 ? greenLight : blueLight;
-        const face = (sum / spots) * (1 - haze.share) + haze.grey * haze.share;
-        const lit = face * shade * light + noise;
-        laid[pixel + channel] = (data[pixel + channel] ?? 0) * (1 - coverage) + lit * coverage;
+        const colour = (sum / spots) * (1 - haze.share) + haze.grey * haze.share;
+        const paved = colour * shade * light + noise;
+        laid[pixel + channel] = (laid[pixel + channel] ?? 0) * (1 - coverage) + paved * coverage;
       }
     }
   }

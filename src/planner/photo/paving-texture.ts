@@ -1,7 +1,7 @@
-import { rectangle, scatter } from "../../design/patterns/geometry.ts";
+import { centre, moved, rectangle, scatter } from "../../design/patterns/geometry.ts";
 import type { Paver } from "../../design/patterns/laying-patterns.ts";
-import { pathsByTone } from "../../design/patterns/paths-by-tone.ts";
-import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
+import { outlinePath } from "../../design/patterns/paths-by-tone.ts";
+import { paverColours } from "../../design/patterns/paver-colours.ts";
 import { type Laying, type PaverColourName, paverFormats } from "../../domain/pavers.ts";
 import { createCanvas } from "../../lib/canvas.ts";
 import { type BorderCourse, borderModules } from "../domain/paving-plan.ts";
@@ -22,24 +22,69 @@ function roughen({ data }: Raster) {
   }
 }
 
+/** Sand in a joint: it lies deeper than the pavers, in their shade. */
+const shadedSand = "#463e36";
+
+/** Width in mm of the rounded edge of a paver. */
+const roundedEdge = 5;
+
+/**
+ * A paver as it is laid by hand, up to 1 mm beside its place, so that joints vary in width. What repeats across
+ * the seam of a texture is the same on both sides.
+ */
+function laidByHand({ points }: Paver, width: number, height: number) {
+  const [x, y] = centre(points);
+  const wrapped = (place: number, length: number) =>
+    Math.round(((place % length) + length) % length) % Math.round(length);
+  const random = (use: number) => scatter(wrapped(x, width), wrapped(y, height), use);
+  const beside = moved(points, 2 * random(1) - 1, 2 * random(2) - 1);
+  const path = new Path2D(outlinePath(beside, (value) => value));
+  return { path, depth: 0.15 + 0.3 * random(3) };
+}
+
+/** The height of pavers as a fourth channel, in place of opacity. */
+function addHeight(raster: Raster, pavers: readonly Path2D[], scale: readonly [number, number]) {
+  const context = createCanvas(side, side);
+  context.fillRect(0, 0, side, side);
+  context.scale(...scale);
+  context.fillStyle = "#fff";
+  context.strokeStyle = "#888";
+  context.lineWidth = roundedEdge;
+  for (const paver of pavers) {
+    context.fill(paver);
+    context.stroke(paver);
+  }
+  const { data } = context.getImageData(0, 0, side, side);
+  for (let pixel = 0; pixel < data.length; pixel += 4) raster.data[pixel + 3] = data[pixel] ?? 0;
+}
+
 function textureOf(
   { width, height, pavers }: { width: number; height: number; pavers: readonly Paver[] },
   colour: PaverColourName,
 ): Texture {
   const context = createCanvas(side, side);
-  context.scale(side / width, side / height);
-  context.fillStyle = jointColours[colour];
+  const scale = [side / width, side / height] as const;
+  context.scale(...scale);
+  context.fillStyle = shadedSand;
   context.fillRect(0, 0, width, height);
-  // The edge of a paver is rounded, which is darker than its face.
-  context.strokeStyle = "#0004";
-  context.lineWidth = 8;
-  pathsByTone(pavers).forEach((path, tone) => {
+  const laid = pavers.map((paver) => ({ ...laidByHand(paver, width, height), tone: paver.tone }));
+  context.strokeStyle = "#000";
+  context.lineWidth = roundedEdge;
+  for (const { path, tone, depth } of laid) {
+    context.globalAlpha = 1;
     context.fillStyle = paverColours[colour][tone] ?? "";
-    context.fill(new Path2D(path));
-    context.stroke(new Path2D(path));
-  });
+    context.fill(path);
+    // The edge of a paver is rounded, which is darker than its face, here more and there less.
+    context.globalAlpha = depth;
+    context.stroke(path);
+  }
   const raster = context.getImageData(0, 0, side, side);
   roughen(raster);
+  addHeight(
+    raster,
+    laid.map(({ path }) => path),
+    scale,
+  );
   return { width, height, pixels: pyramidOf(raster) };
 }
 

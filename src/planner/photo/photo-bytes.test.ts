@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { isCutOff, isHeic } from "./photo-bytes.ts";
+import { focal35In, isCutOff, isHeic } from "./photo-bytes.ts";
 
 const picture = () =>
   sharp({
@@ -51,5 +51,86 @@ describe("a photo's file", () => {
       false,
     );
     expect(["avif", "mp42"].map((brand) => isHeic(box(brand)))).not.toContain(true);
+  });
+});
+
+/** Exif data with a place and a focal length, in the byte order of an iPhone (MM) or of most others (II). */
+function exif(order: "II" | "MM", focal35: number, type: "short" | "long" = "short") {
+  const data = Buffer.alloc(80);
+  const isLittle = order === "II";
+  const short = (value: number, at: number) =>
+    isLittle ? data.writeUInt16LE(value, at) : data.writeUInt16BE(value, at);
+  const long = (value: number, at: number) =>
+    isLittle ? data.writeUInt32LE(value, at) : data.writeUInt32BE(value, at);
+  const entry = (at: number, tag: number, value: number, kind = "long") => {
+    short(tag, at);
+    short(kind === "short" ? 3 : 4, at + 2);
+    long(1, at + 4);
+    (kind === "short" ? short : long)(value, at + 8);
+  };
+  data.write(order);
+  short(42, 2);
+  long(8, 4);
+  // Of the file: its orientation, the data of the camera, a place.
+  short(3, 8);
+  entry(10, 0x0112, 1, "short");
+  entry(22, 0x8769, 50);
+  entry(34, 0x8825, 76);
+  // Of the camera.
+  short(2, 50);
+  entry(52, 0x9207, 5, "short");
+  entry(64, 0xa405, focal35, type);
+  return data;
+}
+
+const jpegWith = async (data: Buffer) => {
+  const photo = await picture().jpeg().toBuffer();
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(data.length + 8);
+  const parts = [Buffer.from([0xff, 0xe1]), length, Buffer.from("Exif\0\0"), data];
+  return Buffer.concat([photo.subarray(0, 2), ...parts, photo.subarray(2)]);
+};
+
+describe("the focal length of a photo", () => {
+  test.each(["II", "MM"] as const)("is read in the byte order %s", async (order) => {
+    expect(focal35In(await jpegWith(exif(order, 13)))).toBe(13);
+    expect(focal35In(await jpegWith(exif(order, 52, "long")))).toBe(52);
+    // A library reads it, and writes it again.
+    const copied = await sharp(await jpegWith(exif(order, 77)))
+      .keepExif()
+      .toBuffer();
+    expect(focal35In(copied)).toBe(77);
+  });
+
+  test("is read where a library has written it, whatever the kind of file", async () => {
+    const written = picture().withExif({ IFD2: { FocalLengthIn35mmFilm: "24" } });
+    expect(focal35In(await written.jpeg().toBuffer())).toBe(24);
+    expect(focal35In(await written.jpeg({ progressive: true }).toBuffer())).toBe(24);
+  });
+
+  test("is unknown without it, and where it is nonsense", async () => {
+    const bare = await picture().jpeg().toBuffer();
+    const other = await picture()
+      .withExif({ IFD2: { FocalLength: "22/10" } })
+      .jpeg()
+      .toBuffer();
+    for (const bytes of [bare, other, Buffer.alloc(0), Buffer.from("Exif\0\0")]) {
+      expect(focal35In(bytes)).toBe(null);
+    }
+    for (const focal35 of [0, 1, 65_535]) {
+      expect(focal35In(await jpegWith(exif("MM", focal35)))).toBe(null);
+    }
+  });
+
+  test("is unknown where the data end too early or lead outside the file", async () => {
+    for (const order of ["II", "MM"] as const) {
+      const whole = exif(order, 26);
+      for (let length = 0; length < 74; length += 1) {
+        const header = Buffer.concat([Buffer.from("Exif\0\0"), whole.subarray(0, length)]);
+        expect(focal35In(header)).toBe(null);
+      }
+      whole.writeUInt32BE(0xfffffff0, 4);
+      expect(focal35In(await jpegWith(whole))).toBe(null);
+    }
   });
 });

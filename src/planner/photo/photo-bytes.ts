@@ -30,3 +30,43 @@ export function isCutOff(bytes: Uint8Array): boolean {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return !hasEndOfJpeg(bytes);
   return textAt(bytes, 1) === "PNG\r" && !hasEndOfPng(bytes);
 }
+
+/** How much of a file is searched for Exif data: they are at its beginning. */
+const exifReach = 128 * 1024;
+
+/** The value of a tag in a directory of Exif data (TIFF 6.0); null if it has none. */
+function tagIn(exif: DataView, directory: number, tag: number, isLittle: boolean): number | null {
+  const count = exif.getUint16(directory, isLittle);
+  for (let entry = directory + 2; entry < directory + 2 + 12 * count; entry += 12) {
+    if (exif.getUint16(entry, isLittle) !== tag) continue;
+    // A short is at the beginning of the four bytes that a long fills.
+    const isShort = exif.getUint16(entry + 2, isLittle) === 3;
+    return isShort ? exif.getUint16(entry + 8, isLittle) : exif.getUint32(entry + 8, isLittle);
+  }
+  return null;
+}
+
+/**
+ * The focal length in mm as on 35 mm film (Exif 2.32, FocalLengthIn35mmFilm); null if a photo does not state it. Nothing
+ * else of the metadata is read, such as where the photo was taken (docs/specification.md#the-size-from-a-photo).
+ */
+export function focal35In(bytes: Uint8Array): number | null {
+  // One character for each byte.
+  const header = new TextDecoder("latin1").decode(bytes.subarray(0, exifReach)).indexOf("Exif\0\0");
+  if (header < 0) return null;
+  try {
+    const exif = new DataView(
+      bytes.buffer,
+      bytes.byteOffset + header + 6,
+      bytes.length - header - 6,
+    );
+    const isLittle = exif.getUint16(0) === 0x4949;
+    const directory = tagIn(exif, exif.getUint32(4, isLittle), 0x8769, isLittle);
+    const focal = directory === null ? null : tagIn(exif, directory, 0xa405, isLittle);
+    // 0 is unknown.
+    return focal !== null && focal >= 5 && focal <= 2000 ? focal : null;
+  } catch {
+    // Data that end too early.
+    return null;
+  }
+}

@@ -5,7 +5,7 @@ import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import type { PhotoNotice, PhotoProblem } from "../domain/photo-ground.ts";
 import { layPlan } from "./lay-plan.ts";
-import { isCutOff, isHeic } from "./photo-bytes.ts";
+import { focal35In, isCutOff, isHeic } from "./photo-bytes.ts";
 import { photoOf } from "./photo-pixels.ts";
 import type { Photo } from "./raster.ts";
 
@@ -55,7 +55,7 @@ export async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
     if (file.size > largestFile) throw new Error(`Expected a photo, got ${file.size} bytes.`);
     bytes = new Uint8Array(await file.arrayBuffer());
     const image = await decode(file);
-    return isCutOff(bytes) ? "cut-off" : photoOf(pixelsOf(image));
+    return isCutOff(bytes) ? "cut-off" : photoOf(pixelsOf(image), focal35In(bytes));
   } catch {
     if (isHeic(bytes)) return "heic";
     if (!file.type.startsWith("image/")) return "not-a-picture";
@@ -63,25 +63,41 @@ export async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
   }
 }
 
-/** A scene as a JPEG, with a strip below that says what it shows and whose site made it. */
-async function pictureOf({ photo, paving, corners, caption }: Scene): Promise<File> {
-  const { width, height, data } = layPlan(photo, photo.pixels[0], corners, paving);
+/** Lines below a picture: what it shows, what it may cost, whose it is. The first two are strong. */
+const linesBelow = ({ caption, price }: Scene): readonly string[] => [
+  caption,
+  price,
+  `${business.name}, ${business.visiblePhone}, ${new URL(business.origin).host}. ${texts.onPicture}`,
+];
+
+/** A scene as a JPEG, beside the ground as it is if that is asked for, with a strip below. */
+async function pictureOf(scene: Scene): Promise<File> {
+  const ground = scene.photo.pixels[0];
+  const laid = layPlan(scene.photo, ground, scene.corners, scene.paving);
+  const pictures = scene.isCompared ? [ground, laid] : [laid];
+  const gap = Math.round(ground.width / 100);
+  const width = pictures.length * (ground.width + gap) - gap;
+  const { height } = ground;
   const letter = Math.round(Math.max(width, height) / 55);
-  const context = createCanvas(width, height + 4 * letter);
+  const lines = linesBelow(scene);
+  const total = height + Math.round((1.5 * lines.length + 1) * letter);
+  const context = createCanvas(width, total);
   context.fillStyle = "#fff";
-  context.fillRect(0, 0, width, height + 4 * letter);
-  context.putImageData(new ImageData(data, width, height), 0, 0);
+  context.fillRect(0, 0, width, total);
+  for (const [index, { data }] of pictures.entries()) {
+    const picture = new ImageData(data, ground.width, height);
+    context.putImageData(picture, index * (ground.width + gap), 0);
+  }
   context.fillStyle = "#1d1a17";
-  const write = (text: string, weight: number, lines: number) => {
-    context.font = `${weight} ${letter}px Figtree, sans-serif`;
-    context.fillText(text, letter, height + lines * letter, width - 2 * letter);
-  };
-  write(caption, 600, 1.7);
-  write(`${business.name}, ${new URL(business.origin).host}. ${texts.onPicture}`, 400, 3.2);
+  for (const [index, line] of lines.entries()) {
+    context.font = `${index < 2 ? 600 : 400} ${letter}px Figtree, sans-serif`;
+    const down = height + (1.5 * index + 1.7) * letter;
+    context.fillText(line, letter, down, width - 2 * letter);
+  }
   const blob = await new Promise<Blob | null>((resolve) => {
     context.canvas.toBlob(resolve, "image/jpeg", 0.9);
   });
-  if (blob === null) throw new Error(`Expected a JPEG of ${width} × ${height} px, got none.`);
+  if (blob === null) throw new Error(`Expected a JPEG of ${width} × ${total} px, got none.`);
   return new File([blob], texts.fileName, { type: blob.type });
 }
 

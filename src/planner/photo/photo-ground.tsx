@@ -27,25 +27,27 @@ const restDelay = 200;
 
 interface PictureProps {
   scene: Scene;
+  /** Whether the ground shows as it is, without the plan. */
+  isBare: boolean;
   ref: RefObject<HTMLCanvasElement | null>;
 }
 
 /** The photo with the plan laid on it. */
-function Picture({ scene, ref }: PictureProps) {
+function Picture({ scene, isBare, ref }: PictureProps) {
   const isAtRest = useDebouncedValue(scene, restDelay) === scene;
   useLayoutEffect(() => {
     const { photo, corners, paving } = scene;
     const isPhone = matchMedia("(pointer: coarse)").matches;
     const limit = pixelLimits[isAtRest ? "rest" : isPhone ? "moveOnPhone" : "move"];
     const level = photo.pixels.find(({ width, height }) => width * height <= limit);
-    const { width, height, data } = layPlan(photo, level ?? photo.pixels[0], corners, paving);
+    const ground = level ?? photo.pixels[0];
+    const { width, height, data } = isBare ? ground : layPlan(photo, ground, corners, paving);
     if (ref.current === null) return;
     Object.assign(ref.current, { width, height });
     ref.current.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
-  }, [scene, isAtRest, ref]);
-  return (
-    <canvas ref={ref} className={styles.photo} role="img" aria-label={texts.shows(scene.caption)} />
-  );
+  }, [scene, isBare, isAtRest, ref]);
+  const label = isBare ? texts.showsGround : texts.shows(scene.caption);
+  return <canvas ref={ref} className={styles.photo} role="img" aria-label={label} />;
 }
 
 interface MagnifierProps {
@@ -131,7 +133,7 @@ function Corner({ name, at: [x, y], picture, send, onHold }: CornerProps) {
   return (
     <>
       <div
-        className={styles.corner}
+        className={styles.cornerTarget}
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         role="slider"
         tabIndex={0}
@@ -154,7 +156,7 @@ function Corner({ name, at: [x, y], picture, send, onHold }: CornerProps) {
 
 interface PhotoGroundProps
   extends Pick<PhotoViewContext, "corners" | "laid">,
-    Pick<PictureProps, "scene">,
+    Pick<PictureProps, "scene" | "isBare">,
     Pick<CornerProps, "send"> {}
 
 /** Which corners are held, and where all of them were when the first of them was taken hold of. */
@@ -164,7 +166,7 @@ interface Hold {
 }
 
 /** The picture, and the corners with which the visitor says where the ground is. */
-export function PhotoGround({ scene, corners, laid, send }: PhotoGroundProps) {
+export function PhotoGround({ scene, isBare, corners, laid, send }: PhotoGroundProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const [hold, setHold] = useState<Hold>({ held: [], corners });
   const onHold = (name: GroundCorner, isHeld: boolean) =>
@@ -180,7 +182,7 @@ export function PhotoGround({ scene, corners, laid, send }: PhotoGroundProps) {
   return (
     <div className={styles.frame} style={{ padding }}>
       <div className={styles.ground} style={{ inlineSize }}>
-        <Picture ref={ref} scene={scene} />
+        <Picture ref={ref} scene={scene} isBare={isBare} />
         <svg
           className={styles.outline}
           viewBox="0 0 100 100"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brightness, photoOf } from "./photo-pixels.ts";
+import { lightAt, photoOf } from "./photo-pixels.ts";
 import type { Raster } from "./raster.ts";
 
 /** Ground with noise, the same in every run. */
@@ -11,7 +11,7 @@ function noisyRaster(width: number, height: number): Raster {
 
 /** The median of each pixel's 5 by 5 neighbours; those beyond an edge are those at it. */
 function sortedMedians({ width, height, data }: Raster): number[] {
-  const grey = new Uint8ClampedArray(width * height).map((_, i) => brightness(data, 4 * i));
+  const grey = new Uint8ClampedArray(width * height).map((_, i) => lightAt(data, 4 * i));
   const within = (place: number, size: number) => Math.min(size - 1, Math.max(0, place));
   return Array.from(grey, (_, i) => {
     const near = Array.from({ length: 25 }, (__, n) => {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, space } from "../../design/tokens.ts";
+import { corner, fontSize, space } from "../../design/tokens.ts";
 
 /** A photo, beside the drawing on paper, because it has no sizes. */
 export const withDrawing = style(
@@ -60,8 +60,18 @@ export const outline = style(
   }),
 );
 
+/** A picture of the plan on the photo that stays in view while its pattern and colour are chosen. */
+export const stripPhoto = style(
+  inPage({
+    inlineSize: "100%",
+    blockSize: "6.5rem",
+    objectFit: "cover",
+    borderRadius: corner.paver,
+  }),
+);
+
 /** Large enough for a finger (WCAG 2.2, 2.5.5); its ring leaves the ground in view. */
-export const corner = style(
+export const cornerTarget = style(
   inPage({
     position: "absolute",
     inlineSize: "44px",
@@ -121,4 +131,50 @@ export const adjust = style(
 // Their words begin where the lines above do; in forced colours, they have borders.
 globalInPage(`${adjust} > button`, {
   "@media": { "(forced-colors: none)": { paddingInline: 0 } },
+});
+
+/** Two sides of the ground, of which the visitor may know one. */
+export const knownSides = style(
+  inPage({
+    display: "grid",
+    gap: space.sm,
+    gridTemplateColumns: "repeat(2, minmax(0, 10rem))",
+    marginBlockEnd: space.xs,
+  }),
+);
+
+/** Said where there are keys; a screen reader's own keys move a slider, too. */
+export const withKeys = style(
+  inPage({ "@media": { "(hover: none) and (pointer: coarse)": { display: "none" } } }),
+);
+
+/** A button that is pressed in, and can be held without selecting its words. */
+globalInPage(`${tools} > div > button[aria-pressed]`, {
+  touchAction: "manipulation",
+  userSelect: "none",
+  WebkitTouchCallout: "none",
+});
+globalInPage(`${tools} > div > button[aria-pressed="true"]`, {
+  borderColor: colour.action,
+  boxShadow: `inset 0 0 0 1px ${colour.action}`,
+  color: colour.action,
+});
+
+/** What the saved picture shows; as high as the buttons beside it. */
+export const compare = style(
+  inPage({
+    display: "flex",
+    alignItems: "center",
+    gap: space.xs,
+    minBlockSize: "2.75rem",
+    cursor: "pointer",
+  }),
+);
+
+globalInPage(`${compare} > input`, {
+  flex: "none",
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  margin: 0,
+  accentColor: colour.action,
 });

@@ -3,10 +3,13 @@ import type { Story } from "#examples/example.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { HomePlan } from "../domain/paving-plan.ts";
 import { areRectangle, type Corners, turnedBy, withCorner } from "../domain/photo-ground.ts";
+import { GroundOnPhoto } from "./ground-size.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoOf } from "./photo-pixels.ts";
-import { PhotoView, usePaving } from "./photo-view.tsx";
+import { tools } from "./photo-view.css.ts";
+import { PhotoView } from "./photo-view.tsx";
 import type { Raster } from "./raster.ts";
+import { usePaving } from "./use-photo-scene.ts";
 
 const [width, height] = [640, 480];
 const horizon = 130;
@@ -44,21 +47,41 @@ interface OnPhotoProps {
   plan: HomePlan;
   /** Where the visitor has dragged the corners. */
   moved?: Corners;
+  isBare?: boolean;
 }
 
-function OnPhoto({ plan, moved = corners }: OnPhotoProps) {
+function OnPhoto({ plan, moved = corners, isBare = false }: OnPhotoProps) {
   const photo = useMemo(() => photoOf(yard()), []);
   const paving = usePaving(plan, true);
   const laid = areRectangle(moved) ? moved : corners;
   return paving === null ? null : (
     <PhotoGround
-      scene={{ photo, paving, corners: turnedBy(laid, 1), caption: "A driveway on a yard" }}
+      scene={{
+        ...{ photo, paving, corners: turnedBy(laid, 1) },
+        ...{ caption: "A driveway on a yard", price: "" },
+      }}
+      isBare={isBare}
       corners={moved}
       laid={laid}
       send={() => {}}
     />
   );
 }
+
+/** The size within the corners, with a side that the visitor has typed. */
+const Measured = ({ text }: { text: string }) => (
+  <div className={tools}>
+    <GroundOnPhoto
+      photo={useMemo(() => photoOf(yard()), [])}
+      laid={corners}
+      quarters={0}
+      known={text === "" ? null : { side: "near", text }}
+      isMeasuring
+      sides={null}
+      take={() => {}}
+    />
+  </div>
+);
 
 const plan: HomePlan = {
   ...pavingPresets["two-car"].plan,
@@ -73,12 +96,13 @@ export const story: Story = {
     {
       name: "Before a photo",
       content: (
-        <PhotoView plan={plan} title="Driveway">
+        <PhotoView plan={plan} scene={null} takeSize={() => {}}>
           {null}
         </PhotoView>
       ),
     },
     { name: "A driveway", content: <OnPhoto plan={plan} /> },
+    { name: "The ground as it is", content: <OnPhoto plan={plan} isBare={true} /> },
     {
       name: "An L without a border",
       content: (
@@ -103,6 +127,14 @@ export const story: Story = {
           moved={{ ...corners, "near-left": [-0.3, 1.2], "near-right": [1, 0.95] }}
         />
       ),
+    },
+    {
+      name: "The size of the ground",
+      content: <Measured text="" />,
+    },
+    {
+      name: "A known side that is no size",
+      content: <Measured text="x" />,
     },
     {
       name: "Corners that cross",

@@ -1,59 +1,50 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
-import { photoNotices, photoView as texts } from "../../content/interface/planner.ts";
+import {
+  groundSize as groundTexts,
+  photoNotices,
+  photoView as texts,
+} from "../../content/interface/planner.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
-import { turnedBy } from "../domain/photo-ground.ts";
+import type { PavingPlan } from "../domain/paving-plan.ts";
+import type { PhotoRectangle } from "../domain/plan-sizes.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
-import { borderTexture, fieldTexture } from "./paving-texture.ts";
+import { startAttribute } from "../start-attribute.ts";
+import { BareGroundButton } from "./bare-ground-button.tsx";
+import { askSize, GroundOnPhoto, useCornersOf } from "./ground-size.tsx";
 import { canShare } from "./photo-files.ts";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoViewActor } from "./photo-view.actor.ts";
-import { adjust, drawingOnPaper, tools, withDrawing } from "./photo-view.css.ts";
-import { surfaceOf } from "./plan-surface.ts";
-import type { Paving } from "./raster.ts";
-
-/** A plan as it is laid; null while no photo needs it. */
-export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
-  const { format, pattern, colour, border: course, borderColour } = lookOf(plan);
-  const surface = useMemo(() => surfaceOf(plan.size, course), [plan.size, course]);
-  const field = useMemo(
-    () => (isNeeded ? fieldTexture({ format, pattern }, colour) : null),
-    [isNeeded, format, pattern, colour],
-  );
-  const border = useMemo(
-    () => (isNeeded && course !== "none" ? borderTexture(course, borderColour) : null),
-    [isNeeded, course, borderColour],
-  );
-  return useMemo(() => field && { surface, field, border }, [surface, field, border]);
-}
+import { adjust, compare, drawingOnPaper, tools, withDrawing, withKeys } from "./photo-view.css.ts";
 
 interface PhotoViewProps {
   plan: PavingPlan;
-  /** The plan in a line. */
-  title: string;
+  /** The plan on the photo; null without one. */
+  scene: Scene | null;
+  /** Called with the size that the visitor takes from the photo. */
+  takeSize: (size: PhotoRectangle) => void;
   /** The drawing, in whose place the photo is shown; on paper, beside it. */
   children: ReactNode;
 }
 
 /** A plan on the visitor's own photo, to scale (docs/specification.md#on-your-photo). */
-export function PhotoView({ plan, title, children }: PhotoViewProps) {
+export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
   const { send } = photoViewActor;
   const snapshot = useSelector(photoViewActor, (current) => current);
-  const { photo, corners, laid, quarters, notice, requested } = snapshot.context;
+  const { photo, corners, laid, quarters, notice, requested, isMeasuring } = snapshot.context;
+  const root = useRef<HTMLDivElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  // A planner that opens shows first: on a slow phone, laying a plan takes a second.
-  const isPainted = useDeferredValue(true, false);
-  const paving = usePaving(plan, photo !== null && isPainted);
-  const scene = useMemo(
-    () => photo && paving && { photo, paving, corners: turnedBy(laid, quarters), caption: title },
-    [photo, paving, laid, quarters, title],
-  );
+  // What changes the scene shows it again.
+  const [bareScene, setBareScene] = useState<Scene | null>(null);
+  const isBare = scene !== null && bareScene === scene;
+  const [isCompared, setIsCompared] = useState(false);
+  const pictured = useMemo(() => scene && { ...scene, isCompared }, [scene, isCompared]);
   const { width, height } = planOutline(plan.size);
   const [near, away] = quarters % 2 === 0 ? [width, height] : [height, width];
   useEffect(() => {
@@ -62,7 +53,12 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
     input.current?.addEventListener("cancel", cancel);
     return () => input.current?.removeEventListener("cancel", cancel);
   }, []);
-  const isNoticeTrue = notice !== null && (requested === null || requested === scene);
+  useCornersOf(root, photo !== null && isMeasuring);
+  const showPlan = () => {
+    send({ type: "plan.shown" });
+    replaceLostFocus(() => moveFocus(ask.current));
+  };
+  const isNoticeTrue = notice !== null && (requested === null || requested === pictured);
   const lines = [
     snapshot.matches("reading") ? texts.reading : null,
     snapshot.matches("saving") ? texts.saving : null,
@@ -72,15 +68,46 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
   const request = (shown: Scene, isShared: boolean) => () =>
     send({ type: "picture.requested", scene: shown, isShared });
   return (
-    <div className={scene === null ? undefined : withDrawing}>
-      {scene === null ? null : <PhotoGround {...{ scene, corners, laid, send }} />}
+    <div ref={root} className={scene === null ? undefined : withDrawing}>
+      {scene === null ? null : (
+        <PhotoGround {...{ scene, corners, laid, send }} isBare={isBare || isMeasuring} />
+      )}
       <div className={scene === null ? undefined : drawingOnPaper}>{children}</div>
       <div className={tools}>
         <p role="status">
-          {scene && texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+          {scene && (
+            <span key={String(isMeasuring)}>
+              {isMeasuring
+                ? groundTexts.instruction
+                : texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+            </span>
+          )}
+          {scene && <span className={withKeys}> {texts.keys}</span>}
         </p>
+        <GroundOnPhoto
+          {...snapshot.context}
+          sides={plan.size.shape === "area" ? null : { near: near / 1000, away: away / 1000 }}
+          take={(size) => {
+            takeSize(size);
+            showPlan();
+          }}
+        />
         <Cluster gap="xs">
-          <Button ref={choose} tone="quiet" size="slim" onClick={() => input.current?.click()}>
+          {scene !== null && isMeasuring ? null : (
+            <Button ref={ask} tone="quiet" size="slim" onClick={() => askSize(root.current)}>
+              {groundTexts.ask}
+            </Button>
+          )}
+          <Button
+            ref={choose}
+            tone="quiet"
+            size="slim"
+            onClick={() => {
+              if (scene === null) send({ type: "plan.shown" });
+              input.current?.click();
+            }}
+            {...{ [startAttribute]: "photo" }}
+          >
             {scene === null ? texts.open : texts.another}
           </Button>
           <input
@@ -97,23 +124,41 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
               currentTarget.value = "";
             }}
           />
-          {scene === null ? null : (
+          {pictured === null || isMeasuring ? null : (
             <>
-              <Button tone="quiet" size="slim" onClick={request(scene, false)}>
+              <BareGroundButton
+                isBare={isBare}
+                onChange={(isNowBare) => setBareScene(isNowBare ? scene : null)}
+              />
+              <Button tone="quiet" size="slim" onClick={request(pictured, false)}>
                 {texts.save}
               </Button>
               {canShare() ? (
-                <Button tone="quiet" size="slim" onClick={request(scene, true)}>
+                <Button tone="quiet" size="slim" onClick={request(pictured, true)}>
                   {texts.share}
                 </Button>
               ) : null}
+              <label className={compare}>
+                <input
+                  type="checkbox"
+                  checked={isCompared}
+                  onChange={({ currentTarget }) => setIsCompared(currentTarget.checked)}
+                />
+                <span>{texts.compare}</span>
+              </label>
             </>
           )}
         </Cluster>
         {scene === null ? null : (
           <div className={adjust}>
-            <Button tone="bare" size="slim" onClick={() => send({ type: "plan.turned" })}>
-              {texts.turn}
+            <Button
+              // Another button, so that a second press does not turn the plan.
+              key={isMeasuring ? groundTexts.leave : texts.turn}
+              tone="bare"
+              size="slim"
+              onClick={isMeasuring ? showPlan : () => send({ type: "plan.turned" })}
+            >
+              {isMeasuring ? groundTexts.leave : texts.turn}
             </Button>
             <Button tone="bare" size="slim" onClick={() => send({ type: "corners.reset" })}>
               {texts.reset}
@@ -130,7 +175,9 @@ export function PhotoView({ plan, title, children }: PhotoViewProps) {
             </Button>
           </div>
         )}
-        <p>{scene === null ? texts.privacy : texts.limits}</p>
+        <p>{texts.clear}</p>
+        <p>{scene === null || isMeasuring ? texts.privacy : texts.limits}</p>
+        {scene === null || isMeasuring ? null : <p>{groundTexts.fixed}</p>}
         <div role="status">
           {lines.map((line) => (
             <p key={line}>{line}</p>

@@ -13,9 +13,11 @@ export interface Photo {
   readonly pixels: Pyramid;
   /** Brightness without details such as joints; the first is at most 512 px large. */
   readonly light: Pyramid;
+  /** Focal length in mm as on 35 mm film, from the file; null if the file has none. */
+  readonly focal35: number | null;
 }
 
-/** Pavers that repeat without a seam. */
+/** Pavers that repeat without a seam. The fourth channel is their height: 255 on a face, 0 in a joint. */
 export interface Texture {
   /** Size in mm of what repeats. */
   readonly width: number;
@@ -38,6 +40,8 @@ export interface PlanSurface {
 /** A plan as it is laid. */
 export interface Paving {
   readonly surface: PlanSurface;
+  /** Whether it replaces a lawn, as the plan says: dry grass is not green. */
+  readonly isLawn: boolean;
   readonly field: Texture;
   /** null without one. */
   readonly border: Texture | null;

@@ -4,7 +4,7 @@ import { announcement, sizeLabels } from "../../content/interface/planner.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type SizeField, sizeFields } from "../domain/paving-plan.ts";
-import { areaOf } from "../domain/plan-quantities.ts";
+import { areaOf } from "../domain/plan-area.ts";
 import { sizeProblem, squareMetres } from "../plan-formats.ts";
 import { planPriceText, verdictText } from "./plan-texts.ts";
 

@@ -6,8 +6,8 @@ import { quoteDialogActor } from "../../features/quote-dialog/quote-dialog.actor
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
+import { areaOf } from "../domain/plan-area.ts";
 import { betterLaying } from "../domain/plan-guide.ts";
-import { areaOf } from "../domain/plan-quantities.ts";
 import { squareMetres } from "../plan-formats.ts";
 import type { PlanRequest } from "../use-plan-request.ts";
 import {

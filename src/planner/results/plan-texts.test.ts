@@ -19,7 +19,7 @@ import {
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import { anyPlan, drivewayPlan, yardPlan } from "../domain/any-plan.fixture.ts";
 import { planPrice } from "../domain/plan-guide.ts";
-import { serialisePlan } from "../domain/plan-link.ts";
+import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { roundedUp } from "../domain/plan-quantities.ts";
 import { aboutPavers, randRange, squareMetres } from "../plan-formats.ts";
 import { planQuantities } from "./plan-figures.ts";
@@ -115,4 +115,14 @@ test("plan in a request: leaves a long link out", () => {
 test("plan in a request: says that the edge of a known area is that of a square", () => {
   const plan = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
   expect(attachmentText(plan, urlOf("x"))).toContain(planText.edge("40 m", true));
+});
+
+test("plan in a request: says which size is from a photo, also once the link is opened again", () => {
+  const size = { shape: "rectangle", length: 7.5, width: 5.5, fromPhoto: ["length"] } as const;
+  const link = serialisePlan({ ...drivewayPlan, size });
+  const plan = readPlan(link);
+  if (plan === null) throw new Error("Expected a plan.");
+  const [first = ""] = attachmentText(plan, urlOf(link)).split("\n");
+  expect(first).toContain(` ${planText.fromPhoto}, `);
+  expect(attachmentText(drivewayPlan, urlOf("x"))).not.toContain(planText.fromPhoto);
 });

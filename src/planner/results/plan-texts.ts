@@ -9,6 +9,7 @@ import {
   colourLabels,
   documentLabels,
   drawingOf,
+  guideNotQuote,
   hoursLabels,
   jobs,
   lookInTitle,
@@ -50,7 +51,7 @@ import { aboutPavers, metres, randRange, squareMetres } from "../plan-formats.ts
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 
 /** A size, in the words of its shape. */
-function sizeText(size: PlanSize, words: typeof sizeWords | typeof sizeInTitle): string {
+export function sizeText(size: PlanSize, words: typeof sizeWords | typeof sizeInTitle): string {
   const values = sizeValues(size);
   return words[size.shape]((field) => {
     const value = values[field] ?? 0;
@@ -72,6 +73,14 @@ export const priceText = (price: GuidePrice): string =>
 
 /** The guide price of a plan in words, or why there is none. */
 export const planPriceText = (plan: PavingPlan): string => priceText(planPrice(plan, guideRates));
+
+/** The same in whole sentences, as it stands alone. */
+export function guidePriceLine(plan: PavingPlan): string {
+  const price = planPrice(plan, guideRates);
+  return price.kind === "range"
+    ? `${planText.price} ${priceText(price)}. ${guideNotQuote}`
+    : priceText(price);
+}
 
 /** The removal work that a guide price excludes, in a line; empty without any. */
 export function removalText(plan: PavingPlan): string {
@@ -125,15 +134,18 @@ export function choiceLines(plan: PavingPlan): readonly string[] {
   ];
 }
 
+/** What a plan is for and its size: "Driveway, 8 × 6 m". */
+export const planName = (plan: PavingPlan): string =>
+  `${jobs[serviceOf(plan)]}, ${sizeText(plan.size, sizeInTitle)}`;
+
+/** What it looks like, "clay red in herringbone"; of a site, its heaviest vehicle. */
+export const planLook = (plan: PavingPlan): string =>
+  plan.kind === "site"
+    ? lower(vehicleLabels[plan.vehicle])
+    : lookInTitle(paversText(plan), lower(patternLabels[plan.pattern]));
+
 /** What a plan is, in a line: "Driveway, 8 × 6 m, clay red in herringbone". */
-export function planTitle(plan: PavingPlan): string {
-  const size = sizeText(plan.size, sizeInTitle);
-  const look =
-    plan.kind === "site"
-      ? lower(vehicleLabels[plan.vehicle])
-      : lookInTitle(paversText(plan), lower(patternLabels[plan.pattern]));
-  return [jobs[serviceOf(plan)], size, look].join(", ");
-}
+export const planTitle = (plan: PavingPlan): string => `${planName(plan)}, ${planLook(plan)}`;
 
 /**
  * What the request says of a plan, in at most 700 characters (docs/specification.md#attachments).
@@ -142,7 +154,8 @@ export function planTitle(plan: PavingPlan): string {
  */
 export function attachmentText(plan: PavingPlan, url: string): string {
   const { area, edge, wall, fieldPavers, borderPavers } = planQuantities(plan);
-  const size = sizeText(plan.size, sizeWords);
+  const isFromPhoto = plan.size.fromPhoto !== undefined;
+  const size = `${sizeText(plan.size, sizeWords)}${isFromPhoto ? ` ${planText.fromPhoto}` : ""}`;
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
   const { paverMm } = layerThickness(plan);

@@ -6,8 +6,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type PaverKind, type PavingPlan, trafficByUse } from "../domain/paving-plan.ts";
+import { areaOf } from "../domain/plan-area.ts";
 import { isHeavy, plannedUse, priceOf } from "../domain/plan-guide.ts";
-import { areaOf } from "../domain/plan-quantities.ts";
 import {
   caption,
   columnHead,

@@ -2,10 +2,12 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { readService } from "../../content-schema/read-pages.ts";
 import { inTime } from "../../hydration/in-time.ts";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { StylesheetLink } from "../../hydration/stylesheet-link.tsx";
 import { planSearch } from "../../planner/index.ts";
 import { Blocks } from "../../sections/blocks/blocks.tsx";
 import { QuoteHero } from "../../sections/hero/hero.tsx";
-import { PageHead } from "../../seo/page-head.tsx";
+import { OfferStrip } from "../../sections/offer/offer.tsx";
+import { PageHead, StructuredData } from "../../seo/page-head.tsx";
 import { describeService } from "../../seo/structured-data.ts";
 
 /** A category of services or one service (docs/specification.md#category-pages, #one-service). */
@@ -22,18 +24,19 @@ export const Route = createFileRoute("/services/$service")({
 function ServicePage() {
   const page = Route.useLoaderData();
   const { slug, meta, hero, strip, quoteService } = page;
+  const path = `/services/${slug}` as const;
   return (
     <>
-      <PageHead
-        meta={meta}
-        path={`/services/${slug}`}
-        things={describeService(page)}
-        hero={hero.picture}
-      />
+      <PageHead meta={meta} path={path} hero={hero.picture} />
       <StaticHtml key={`${slug} hero`}>
         <QuoteHero {...hero} facts={strip} service={quoteService} />
       </StaticHtml>
+      <StylesheetLink />
+      <StaticHtml key={`${slug} offer`}>
+        <OfferStrip page={page} />
+      </StaticHtml>
       <Blocks key={slug} page={page} />
+      <StructuredData path={path} things={describeService(page)} />
     </>
   );
 }

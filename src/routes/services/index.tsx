@@ -6,15 +6,19 @@ import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { inTime } from "../../hydration/in-time.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { StylesheetLink } from "../../hydration/stylesheet-link.tsx";
 import { planSearch } from "../../planner/index.ts";
 import { QuoteClosing } from "../../sections/blocks/call-to-action.tsx";
 import { PlannerBlock } from "../../sections/blocks/planner.tsx";
-import { WideText } from "../../sections/blocks/wide-picture.tsx";
 import { QuoteHero } from "../../sections/hero/hero.tsx";
 import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
-import { CategoryPanels, ServiceIndex } from "../../sections/services-index/services-index.tsx";
-import { PageHead } from "../../seo/page-head.tsx";
+import {
+  CategoryPanels,
+  FiveLayers,
+  ServiceIndex,
+} from "../../sections/services-index/services-index.tsx";
+import { PageHead, StructuredData } from "../../seo/page-head.tsx";
 
 export const Route = createFileRoute("/services/")({
   validateSearch: planSearch,
@@ -24,13 +28,14 @@ export const Route = createFileRoute("/services/")({
 
 function ServicesPage() {
   const { servicesIndex } = Route.useLoaderData();
-  const { meta, hero, strip, categories, wide, services, planner, closing } = servicesIndex;
+  const { meta, hero, strip, categories, layers, services, planner, closing } = servicesIndex;
   return (
     <>
       <PageHead meta={meta} path="/services" hero={hero.picture} />
       <StaticHtml>
         <QuoteHero {...hero} facts={strip} />
       </StaticHtml>
+      <StylesheetLink />
       <DeferredRender>
         <StaticHtml>
           <CategoryPanels {...categories} />
@@ -39,13 +44,14 @@ function ServicesPage() {
           <PlannerBlock block={planner} id="planner" background="sand" />
         </Part>
         <StaticHtml>
-          <WideText {...wide} id="layers" />
+          <FiveLayers {...layers} />
           <ServiceIndex {...services} />
           <SampleQuote quote={sampleQuote} background="paper" />
           <QuoteChecklist checklist={quoteChecklist} background="sand" />
           <QuoteClosing block={closing} page={servicesIndex} />
         </StaticHtml>
       </DeferredRender>
+      <StructuredData path="/services" />
     </>
   );
 }

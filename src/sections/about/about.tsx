@@ -8,8 +8,8 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Grid, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, type BandBackground, HeadedBand } from "../band/band.tsx";
-import { MaterialList } from "../blocks/details.tsx";
-import { intro, introPicture } from "../blocks/intro.css.ts";
+import { MaterialList, type MaterialListProps } from "../blocks/details.tsx";
+import { WordsBesidePicture } from "../blocks/intro.tsx";
 import { thinItem, threeColumns } from "../blocks/ruled-list.css.ts";
 import { wordsInColumns } from "../blocks/wide-picture.css.ts";
 import { WidePicture } from "../blocks/wide-picture.tsx";
@@ -22,32 +22,15 @@ import {
 } from "./about.css.ts";
 
 /** The story of the company beside a tall picture (docs/specification.md#about). */
-export function Story({ heading, paragraphs, picture }: AboutPage["story"]) {
-  return (
-    <Band labelledBy="story">
-      <div className={intro}>
-        <Stack gap="xl">
-          <Heading level={2} id="story">
-            {heading}
-          </Heading>
-          <Stack>
-            <Prose paragraphs={paragraphs} />
-          </Stack>
-        </Stack>
-        <div className={introPicture}>
-          <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
-        </div>
-      </div>
-    </Band>
-  );
-}
+export const Story = (story: AboutPage["story"]) => <WordsBesidePicture {...story} id="story" />;
 
-type ListedProps = AboutPage["materials"] & { id: string; background?: BandBackground };
+type ListedProps = AboutPage["materials"] &
+  Pick<MaterialListProps, "folds"> & { id: string; background?: BandBackground };
 
 /** Licences or materials, each with a line that explains it (docs/specification.md#about). */
-export const Listed = ({ items, ...head }: ListedProps) => (
+export const Listed = ({ items, folds, ...head }: ListedProps) => (
   <HeadedBand {...head}>
-    <MaterialList items={items} level={3} />
+    <MaterialList items={items} level={3} folds={folds} />
   </HeadedBand>
 );
 

@@ -15,7 +15,7 @@ import {
 
 export type BandBackground = "paper" | "sand";
 
-interface BandProps {
+export interface BandProps {
   children: ReactNode;
   background?: BandBackground | undefined;
   /** `tight` has less space above the content, for a section below a plain hero. */

@@ -3,7 +3,7 @@ import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { fontSize, fontWeight, from, space, withThumbBar } from "../../design/tokens.ts";
 
 /** Basalt with a herringbone pattern that fades in towards the right edge. */
 export const slab = style(
@@ -54,9 +54,9 @@ export const prompt = style(
   inPage({ background: colour.slab, color: colour.onSlab, paddingBlock: space.xl }),
 );
 
-/** Small screens have a call link in the bar at their foot. */
-export const callLink = style(
-  inPage({ display: "contents", "@media": { [below.tablet]: { display: "none" } } }),
+/** What the bar at the foot of small screens offers all the time. */
+export const besidesBar = style(
+  inPage({ display: "contents", "@media": { [withThumbBar]: { display: "none" } } }),
 );
 
 /** Beside the buttons where there is room. */

@@ -5,6 +5,7 @@ import { quotePrompt } from "../../content/interface/sections.ts";
 import { quotedButtons } from "../../content/quoted-texts.ts";
 import type { FaqPage } from "../../content-schema/page-schema.ts";
 import type { Link } from "../../domain/rich-text.ts";
+import { emailLink } from "../../features/contact-links/message-links.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
@@ -14,7 +15,7 @@ import { SiteLink } from "../../ui/link/link.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { BlockProps, QuotePrefill } from "./block-props.ts";
-import { callLink, laying, moreLink, prompt, promptText, slab } from "./call-to-action.css.ts";
+import { besidesBar, laying, moreLink, prompt, promptText, slab } from "./call-to-action.css.ts";
 import { PictureNote } from "./wide-picture.tsx";
 
 interface ClosingProps {
@@ -52,9 +53,11 @@ function Closing({
           </Text>
           <Cluster gap="sm">
             {button}
-            <ButtonLink tone="onSlab" size="large" to={`tel:${business.callNumber}`}>
-              <Icon name="phone" /> <span>{callText}</span>
-            </ButtonLink>
+            <span className={besidesBar}>
+              <ButtonLink tone="onSlab" size="large" to={`tel:${business.callNumber}`}>
+                <Icon name="phone" /> <span>{callText}</span>
+              </ButtonLink>
+            </span>
           </Cluster>
           {more === undefined ? null : (
             <div>
@@ -80,7 +83,8 @@ interface QuoteClosingProps
 
 /** The closing slab with a quote button, which opens the dialog or leads to the contact page. */
 export function QuoteClosing({ block, id = "closing", service, area, page }: QuoteClosingProps) {
-  const { heading, text, quote, button = quoteButton, more } = block;
+  const { heading, text, quote, button = quoteButton, email, more } = block;
+  const tone = email === undefined ? "filled" : "onSlab";
   return (
     <Closing
       id={id}
@@ -89,15 +93,22 @@ export function QuoteClosing({ block, id = "closing", service, area, page }: Quo
       more={more}
       page={page}
       button={
-        quote === "contact" ? (
-          <ButtonLink to="/contact" size="large">
-            {button}
-          </ButtonLink>
-        ) : (
-          <QuoteButton size="large" service={service} area={area}>
-            {button}
-          </QuoteButton>
-        )
+        <>
+          {email === undefined ? null : (
+            <ButtonLink to={emailLink(email.subject, "").href} size="large">
+              <Icon name="mail" /> <span>{email.button}</span>
+            </ButtonLink>
+          )}
+          {quote === "contact" ? (
+            <ButtonLink to="/contact" size="large" tone={tone}>
+              {button}
+            </ButtonLink>
+          ) : (
+            <QuoteButton size="large" tone={tone} service={service} area={area}>
+              {button}
+            </QuoteButton>
+          )}
+        </>
       }
     />
   );
@@ -123,31 +134,29 @@ export const ContactClosing = ({ page }: { page: FaqPage }) => {
 };
 
 /** A low slab in the middle of a long page: ask for a quote, or call. */
-export function QuotePrompt({ service, area }: QuotePrefill) {
-  return (
+export const QuotePrompt = (prefill: QuotePrefill) => (
+  <div className={besidesBar}>
     <div className={prompt}>
       <Container>
-        <QuoteCall service={service} area={area} />
+        <QuoteCall {...prefill} />
       </Container>
     </div>
-  );
-}
+  </div>
+);
 
 /** The words, the quote button and the call link of the slab. */
-export function QuoteCall({ service, area }: QuotePrefill) {
-  return (
+export const QuoteCall = ({ service, area }: QuotePrefill) => (
+  <div className={besidesBar}>
     <Cluster gap="lg">
       <p className={promptText}>{quotePrompt}</p>
       <Cluster>
         <QuoteButton service={service} area={area}>
           {quotedButtons.requestQuote}
         </QuoteButton>
-        <span className={callLink}>
-          <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
-            <Icon name="phone" /> {quotedButtons.callUs}
-          </ButtonLink>
-        </span>
+        <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
+          <Icon name="phone" /> {quotedButtons.callUs}
+        </ButtonLink>
       </Cluster>
     </Cluster>
-  );
-}
+  </div>
+);

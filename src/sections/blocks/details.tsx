@@ -1,5 +1,6 @@
 import { pricePerSquareMetre } from "../../content/figures.ts";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
+import { more } from "../../content/interface/sections.ts";
 import type { BlockOf, Detail } from "../../content-schema/schema.ts";
 import { keepLine } from "../../features/keep/keep-button.css.ts";
 import { KeepButton } from "../../features/keep/keep-button.tsx";
@@ -24,6 +25,7 @@ import {
   steps as stepsStyle,
   swatch,
 } from "./details.css.ts";
+import { FoldedList } from "./folded-list.tsx";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 import { ruledColumns, thinItem } from "./ruled-list.css.ts";
 import { brickItem, brickList } from "./services.css.ts";
@@ -152,29 +154,32 @@ function Layers({ detail }: { detail: BlockOf<"layers"> }) {
   );
 }
 
-interface MaterialListProps {
+export interface MaterialListProps {
   items: BlockOf<"materials">["items"];
   level: 3 | 4;
   /** Whether visitors can keep the items (docs/specification.md#kept-list). */
   canKeep?: boolean;
+  /** Whether a phone shows the first of them and a button for the others. */
+  folds?: boolean | undefined;
 }
 
 /** Materials as a list in two columns. */
-export function MaterialList({ items, level, canKeep = false }: MaterialListProps) {
-  return (
-    <ul className={ruledColumns}>
-      {items.map(({ title, description }) => (
-        <li key={title} className={thinItem}>
-          <div className={keepLine}>
-            <Heading level={level} size="small">
-              {title}
-            </Heading>
-            {canKeep ? <KeepButton name={title} /> : null}
-          </div>
-          <Text tone="soft">{description}</Text>
-        </li>
-      ))}
-    </ul>
+export function MaterialList({ items, level, canKeep = false, folds = false }: MaterialListProps) {
+  const shown = items.map(({ title, description }) => (
+    <li key={title} className={thinItem}>
+      <div className={keepLine}>
+        <Heading level={level} size="small">
+          {title}
+        </Heading>
+        {canKeep ? <KeepButton name={title} /> : null}
+      </div>
+      <Text tone="soft">{description}</Text>
+    </li>
+  ));
+  return folds ? (
+    <FoldedList className={ruledColumns} label={more.materials} items={shown} />
+  ) : (
+    <ul className={ruledColumns}>{shown}</ul>
   );
 }
 

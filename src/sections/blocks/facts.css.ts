@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { columns, from, space } from "../../design/tokens.ts";
+import { below, columns, from, space } from "../../design/tokens.ts";
 
 /** Six columns: three facts of two columns a row, or two of three. On a phone a plain list. */
 export const factList = style(
@@ -20,37 +20,33 @@ export const factList = style(
   }),
 );
 
-/** The fact at that position from the start and from the end, counted from 1. */
-const at = (fromStart: number, fromEnd: number) =>
-  `&:nth-child(${fromStart}):nth-last-child(${fromEnd})`;
-const twoAndTwo = [at(1, 4), at(2, 3), at(3, 2), at(4, 1)];
-const threeAndTwo = [at(4, 2), at(5, 1)];
+/** How many of the six columns an item takes in wide windows. */
+const spans = (styles: StyleRule) => ({
+  two: [styles, inPage({ "@media": { [from.desktop]: { gridColumn: "span 2" } } })],
+  three: [styles, inPage({ "@media": { [from.desktop]: { gridColumn: "span 3" } } })],
+});
 
-export const fact = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space["2xs"],
-    paddingBlock: space.xs,
-    borderBlockStart: `1px solid ${colour.edge}`,
-    color: colour.ink,
-    "@media": {
-      [from.tablet]: {
-        padding: space.lg,
-        border: 0,
-        background: colour.sheet,
-        selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
-      },
-      [from.desktop]: {
-        gridColumn: "span 2",
-        selectors: {
-          "&:last-child:nth-child(odd)": { gridColumn: "span 2" },
-          // Four facts make rows of two and two, five of three and two.
-          [[...twoAndTwo, ...threeAndTwo].join(", ")]: { gridColumn: "span 3" },
+export const fact = styleVariants(
+  spans(
+    inPage({
+      display: "flex",
+      flexDirection: "column",
+      gap: space["2xs"],
+      paddingBlock: space.xs,
+      borderBlockStart: `1px solid ${colour.edge}`,
+      color: colour.ink,
+      "@media": {
+        [from.tablet]: {
+          padding: space.lg,
+          border: 0,
+          background: colour.sheet,
+        },
+        [below.desktop]: {
+          selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
         },
       },
-    },
-  }),
+    }),
+  ),
 );
 
 export const slab = style(
@@ -70,22 +66,14 @@ export const reasonList = style(
   }),
 );
 
-/** Three a row in wide windows, or two and two; two that are left share the last row. */
-export const reason = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space.xs,
-    paddingBlockStart: space.sm,
-    borderBlockStart: `3px solid ${colour.brick}`,
-    "@media": {
-      [from.desktop]: {
-        gridColumn: "span 2",
-        selectors: {
-          "&:first-child:nth-last-child(4), &:first-child:nth-last-child(4) ~ &, &:nth-child(4):nth-last-child(2), &:nth-child(5):last-child":
-            { gridColumn: "span 3" },
-        },
-      },
-    },
-  }),
+export const reason = styleVariants(
+  spans(
+    inPage({
+      display: "flex",
+      flexDirection: "column",
+      gap: space.xs,
+      paddingBlockStart: space.sm,
+      borderBlockStart: `3px solid ${colour.brick}`,
+    }),
+  ),
 );

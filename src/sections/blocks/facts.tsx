@@ -1,48 +1,50 @@
 import type { ReactNode } from "react";
-import { seeAll } from "../../content/interface/sections.ts";
+import { more } from "../../content/interface/sections.ts";
 import { Container } from "../../ui/container/container.tsx";
-import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand, SectionHead } from "../band/band.tsx";
 import type { BlockProps } from "./block-props.ts";
 import { fact, factList, reason, reasonList, slab } from "./facts.css.ts";
+import { FoldedList } from "./folded-list.tsx";
 import { inlineItem, inlineList } from "./ruled-list.css.ts";
+
+/** Columns of six for an item: four items make two rows, five a row of three and one of two. */
+const columnsOf = (index: number, count: number) =>
+  count === 4 || (count === 5 && index >= 3) ? "three" : "two";
 
 /** Local facts as cards with narrow joints, and the landmarks of an area below them. */
 export function Facts({ block, id, background }: BlockProps<"facts">) {
   const { heading, lead, facts, landmarks } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
-      <Fold label={seeAll(facts.length)}>
-        <Stack gap="xl">
-          <ul className={factList}>
-            {facts.map(({ title, description }) => (
-              <li key={title} className={fact}>
-                <Heading level={3} size="title">
-                  {title}
-                </Heading>
-                <Text tone="soft">{description}</Text>
+      <FoldedList
+        className={factList}
+        label={more.facts}
+        items={facts.map(({ title, description }, index) => (
+          <li key={title} className={fact[columnsOf(index, facts.length)]}>
+            <Heading level={3} size="title">
+              {title}
+            </Heading>
+            <Text tone="soft">{description}</Text>
+          </li>
+        ))}
+      />
+      {landmarks === undefined ? null : (
+        <Stack gap="2xs">
+          <Heading level={3} size="small">
+            {landmarks.heading}
+          </Heading>
+          <ul className={inlineList}>
+            {landmarks.names.map((name) => (
+              <li key={name} className={inlineItem}>
+                {name}
               </li>
             ))}
           </ul>
-          {landmarks === undefined ? null : (
-            <Stack gap="2xs">
-              <Heading level={3} size="small">
-                {landmarks.heading}
-              </Heading>
-              <ul className={inlineList}>
-                {landmarks.names.map((name) => (
-                  <li key={name} className={inlineItem}>
-                    {name}
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          )}
         </Stack>
-      </Fold>
+      )}
     </HeadedBand>
   );
 }
@@ -60,18 +62,18 @@ export function Reasons({ block, id, children }: ReasonsProps) {
       <Container>
         <Stack gap="2xl">
           <SectionHead id={id} heading={heading} lead={lead} tone="onSlab" />
-          <Fold label={seeAll(cards.length)}>
-            <ul className={reasonList}>
-              {cards.map(({ title, description }) => (
-                <li key={title} className={reason}>
-                  <Heading level={3} size="title">
-                    {title}
-                  </Heading>
-                  <Text tone="onSlab">{description}</Text>
-                </li>
-              ))}
-            </ul>
-          </Fold>
+          <FoldedList
+            className={reasonList}
+            label={more.reasons}
+            items={cards.map(({ title, description }, index) => (
+              <li key={title} className={reason[columnsOf(index, cards.length)]}>
+                <Heading level={3} size="title">
+                  {title}
+                </Heading>
+                <Text tone="onSlab">{description}</Text>
+              </li>
+            ))}
+          />
           {children}
         </Stack>
       </Container>

@@ -3,7 +3,7 @@ import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { columns, corner, fontWeight, from, space } from "../../design/tokens.ts";
 
-export const intro = style(
+export const besidePicture = style(
   inPage({
     display: "grid",
     gap: space.xl,
@@ -18,7 +18,7 @@ export const intro = style(
 );
 
 /** As tall as the text beside it in wide windows. */
-export const introPicture = style(
+export const tallPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,

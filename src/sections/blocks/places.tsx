@@ -1,6 +1,6 @@
 import { allAreas, chooseSuburb } from "../../content/interface/areas.ts";
 import { before, jobFacts, workDoneNear } from "../../content/interface/gallery.ts";
-import { seeAll } from "../../content/interface/sections.ts";
+import { all, more } from "../../content/interface/sections.ts";
 import type { DoneProject } from "../../content-schema/page-schema.ts";
 import { type AreaSlug, areaNames, areaPath, homeAreas, neighboursOf } from "../../domain/areas.ts";
 import { SuburbButtons } from "../../features/quote-dialog/quote-button.tsx";
@@ -13,6 +13,7 @@ import { Grid, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../band/band.tsx";
 import type { BlockProps, QuotePrefill } from "./block-props.ts";
+import { FoldedList } from "./folded-list.tsx";
 import { nameBrick, nameList, town, towns as townsStyle } from "./places.css.ts";
 import { inlineItem, inlineList } from "./ruled-list.css.ts";
 
@@ -21,7 +22,7 @@ export function Areas({ block, id, background }: BlockProps<"areas">) {
   const { heading, lead } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
-      <Fold label={seeAll(homeAreas.length)}>
+      <Fold label={all.areas(homeAreas.length)}>
         <AreaLinks areas={homeAreas} />
       </Fold>
       <div>
@@ -54,16 +55,16 @@ export function Suburbs({
   const { heading, lead, suburbs } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
-      <Stack>
-        <Text tone="soft">{chooseSuburb}</Text>
-        <Fold label={seeAll(suburbs.length)}>
+      <Fold label={all.suburbs(suburbs.length)}>
+        <Stack>
+          <Text tone="soft">{chooseSuburb}</Text>
           <SuburbButtons
             suburbs={suburbs}
             area={area}
             look={{ list: nameList, button: nameBrick }}
           />
-        </Fold>
-      </Stack>
+        </Stack>
+      </Fold>
     </HeadedBand>
   );
 }
@@ -73,24 +74,24 @@ export function Towns({ block, id, background }: BlockProps<"towns">) {
   const { heading, lead, towns } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
-      <Fold label={seeAll(towns.length)}>
-        <ul className={townsStyle}>
-          {towns.map(({ name, area, suburbs }) => (
-            <li key={name} className={town}>
-              <Heading level={3}>
-                {area === undefined ? name : <TextLink to={`/areas/${area}`}>{name}</TextLink>}
-              </Heading>
-              <ul className={inlineList}>
-                {suburbs.map((suburb) => (
-                  <li key={suburb} className={inlineItem}>
-                    {suburb}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      <FoldedList
+        className={townsStyle}
+        label={more.towns}
+        items={towns.map(({ name, area, suburbs }) => (
+          <li key={name} className={town}>
+            <Heading level={3}>
+              {area === undefined ? name : <TextLink to={`/areas/${area}`}>{name}</TextLink>}
+            </Heading>
+            <ul className={inlineList}>
+              {suburbs.map((suburb) => (
+                <li key={suburb} className={inlineItem}>
+                  {suburb}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      />
     </HeadedBand>
   );
 }

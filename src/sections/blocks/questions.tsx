@@ -1,7 +1,7 @@
-import { addSymptom, seeAll, symptomLabels } from "../../content/interface/sections.ts";
+import { addSymptom, more, symptomLabels } from "../../content/interface/sections.ts";
 import { QuestionAccordion } from "../../features/question-accordion/question-accordion.tsx";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
-import { Disclosure, Fold } from "../../ui/disclosure/disclosure.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
@@ -9,6 +9,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, HeadedBand, Split } from "../band/band.tsx";
 import type { BlockProps, QuotePrefill } from "./block-props.ts";
+import { FoldedList } from "./folded-list.tsx";
 import { symptomAnswer, symptomAnswers, symptomLabel, symptoms } from "./questions.css.ts";
 import { furtherLinks, ruledColumns, thinItem } from "./ruled-list.css.ts";
 
@@ -28,18 +29,18 @@ export function Questions({ block, id, background }: BlockProps<"questions">) {
   if (layout === "list") {
     return (
       <HeadedBand id={id} heading={heading} lead={lead} background={background}>
-        <Fold label={seeAll(items.length)}>
-          <ul className={ruledColumns}>
-            {items.map(({ question, answer }) => (
-              <li key={question} className={thinItem}>
-                <Heading level={3}>{question}</Heading>
-                <Stack gap="sm">
-                  <Prose paragraphs={answer} tone="soft" />
-                </Stack>
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <FoldedList
+          className={ruledColumns}
+          label={more.questions}
+          items={items.map(({ question, answer }) => (
+            <li key={question} className={thinItem}>
+              <Heading level={3}>{question}</Heading>
+              <Stack gap="sm">
+                <Prose paragraphs={answer} tone="soft" />
+              </Stack>
+            </li>
+          ))}
+        />
         {further}
       </HeadedBand>
     );

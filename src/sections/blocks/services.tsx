@@ -1,6 +1,5 @@
-import { seeAll } from "../../content/interface/sections.ts";
-import type { ListedService, ServiceCard } from "../../content-schema/schema.ts";
-import { Fold } from "../../ui/disclosure/disclosure.tsx";
+import { more as others } from "../../content/interface/sections.ts";
+import type { ServiceCard } from "../../content-schema/schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ArrowLink, SiteLink } from "../../ui/link/link.tsx";
@@ -10,6 +9,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, HeadedBand, SectionHead } from "../band/band.tsx";
 import type { BlockProps } from "./block-props.ts";
+import { FoldedList } from "./folded-list.tsx";
 import {
   beside,
   brickItem,
@@ -50,31 +50,32 @@ const longestOpen = 4;
 export function ServiceCards({ block, id, background }: BlockProps<"service-cards">) {
   const { audience, heading, lead, cards, more } = block;
   const { list, card, pictureFrame, sizes } = looks[lookOf(block)];
-  const shown = (
-    <ul className={list}>
-      {cards.map(({ title, description, picture, to }) => (
-        <li key={title} className={card}>
-          {picture === undefined ? null : (
-            <div className={pictureFrame}>
-              <Picture picture={picture} aspect="fill" sizes={sizes} />
-            </div>
-          )}
-          <div className={cardTitle}>
-            <CardTitle title={title} to={to} />
-          </div>
-          <div className={cardText}>
-            <Text tone="soft">{description}</Text>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+  const items = cards.map(({ title, description, picture, to }) => (
+    <li key={title} className={card}>
+      {picture === undefined ? null : (
+        <div className={pictureFrame}>
+          <Picture picture={picture} aspect="fill" sizes={sizes} />
+        </div>
+      )}
+      <div className={cardTitle}>
+        <CardTitle title={title} to={to} />
+      </div>
+      <div className={cardText}>
+        <Text tone="soft">{description}</Text>
+      </div>
+    </li>
+  ));
+  const isTowns = cards.some(({ to }) => to?.startsWith("/areas/"));
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       {cards.length <= longestOpen && audience === "residential" ? (
-        shown
+        <ul className={list}>{items}</ul>
       ) : (
-        <Fold label={seeAll(cards.length)}>{shown}</Fold>
+        <FoldedList
+          className={list}
+          label={isTowns ? others.towns : others.services}
+          items={items}
+        />
       )}
       {more === undefined ? null : (
         <div>
@@ -104,9 +105,16 @@ export function ServiceList({ block, id, background }: BlockProps<"service-list"
         </div>
         <Stack gap="xl">
           <SectionHead id={id} heading={heading} lead={lead} />
-          <Fold label={seeAll(items.length)}>
-            <Items items={items} />
-          </Fold>
+          <FoldedList
+            className={brickList}
+            label={others.services}
+            items={items.map(({ title, description, to }) => (
+              <li key={title} className={brickItem}>
+                <CardTitle title={title} to={to} size="small" />
+                <Text tone="soft">{description}</Text>
+              </li>
+            ))}
+          />
           {more === undefined ? null : (
             <div>
               <ArrowLink to={more.to}>{more.text}</ArrowLink>
@@ -115,19 +123,6 @@ export function ServiceList({ block, id, background }: BlockProps<"service-list"
         </Stack>
       </div>
     </Band>
-  );
-}
-
-function Items({ items }: { items: readonly ListedService[] }) {
-  return (
-    <ul className={brickList}>
-      {items.map(({ title, description, to }) => (
-        <li key={title} className={brickItem}>
-          <CardTitle title={title} to={to} size="small" />
-          <Text tone="soft">{description}</Text>
-        </li>
-      ))}
-    </ul>
   );
 }
 

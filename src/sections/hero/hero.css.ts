@@ -11,9 +11,6 @@ const seam = "calc(50% - 6rem)";
 /** Heights at which a picture as wide as the window, or as its part beside the seam, is 2.19 : 1. */
 const flattest = { window: "100vw / 2.19", besideSeam: "(50vw + 6rem) / 2.19" };
 
-/** On a phone the facts are between the picture and the words. */
-export const frame = style(inPage({ display: "flex", flexDirection: "column" }));
-
 /** The words on an opaque slab; the picture is above it, in wide windows to its right. */
 export const hero = style(
   inPage({
@@ -22,7 +19,6 @@ export const hero = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     background: colour.sand,
     "@media": {
-      [below.tablet]: { display: "contents" },
       [from.desktop]: {
         minBlockSize: inViewport(`max(min(78svh, 52rem), ${flattest.besideSeam})`),
       },
@@ -66,7 +62,6 @@ export const content = style(
     ...contentColumn,
     paddingBlock: `${space.sm} ${space.lg}`,
     "@media": {
-      [below.tablet]: { order: 2, background: colour.sand },
       [from.tablet]: { paddingBlock: `${space.xl} 3.25rem` },
       [from.desktop]: { paddingBlock: `${space["2xl"]} 4rem` },
     },
@@ -122,7 +117,6 @@ export const overHeroEdge = style(
     ...contentColumn,
     paddingInline: 0,
     "@media": {
-      [below.tablet]: { order: 1 },
       [from.tablet]: { paddingInline: gutter, marginBlockStart: "-2rem" },
     },
   }),

@@ -20,7 +20,6 @@ import {
   fact,
   factLabel,
   factValue,
-  frame,
   hero,
   lead as leadStyle,
   lowHero,
@@ -32,7 +31,7 @@ import {
 } from "./hero.css.ts";
 
 interface HeroProps {
-  /** Three or four short facts: below the picture on a phone, over the lower edge in wide windows. */
+  /** Three or four short facts: below the words on a phone, over the lower edge in wide windows. */
   facts?: AreaPage["strip"];
   heading: ReactNode;
   lead: string;
@@ -48,7 +47,7 @@ interface HeroProps {
 /** The opening of a page with a picture: heading, lead and the next step. */
 export function Hero({ heading, lead, picture, buttons, proof, facts, tall = false }: HeroProps) {
   return (
-    <div className={frame}>
+    <>
       <div className={tall ? hero : lowHero}>
         <div className={pictureStyle}>
           <Picture
@@ -76,7 +75,7 @@ export function Hero({ heading, lead, picture, buttons, proof, facts, tall = fal
         </div>
       </div>
       {facts === undefined ? null : <FactStrip facts={facts} />}
-    </div>
+    </>
   );
 }
 

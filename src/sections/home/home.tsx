@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
 import { buyerFacts } from "../../content/buyer-facts.ts";
-import { nextSteps, seeAll } from "../../content/interface/sections.ts";
+import { all, more, nextSteps } from "../../content/interface/sections.ts";
 import type { BuyerFact, HomePage } from "../../content-schema/page-schema.ts";
 import { homeAreas } from "../../domain/areas.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
@@ -20,6 +20,7 @@ import { RichText } from "../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../band/band.tsx";
+import { FoldedList } from "../blocks/folded-list.tsx";
 import { AreaLinks } from "../blocks/places.tsx";
 import { PictureNote } from "../blocks/wide-picture.tsx";
 import { overHeroEdge } from "../hero/hero.css.ts";
@@ -116,20 +117,20 @@ export function NumberedReasons({ heading, lead, picture, items }: HomePage["rea
             {lead}
           </Text>
         </Stack>
-        <Fold label={seeAll(items.length)}>
-          {" "}
-          <ol className={reasonList}>
-            {items.map(({ title, description }, index) => (
-              <li key={title} className={reason}>
-                <span className={reasonNumber} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <Heading level={3}>{title}</Heading>
-                <Text tone="soft">{description}</Text>
-              </li>
-            ))}
-          </ol>
-        </Fold>
+        <FoldedList
+          as="ol"
+          className={reasonList}
+          label={more.promises}
+          items={items.map(({ title, description }, index) => (
+            <li key={title} className={reason}>
+              <span className={reasonNumber} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="soft">{description}</Text>
+            </li>
+          ))}
+        />
       </Stack>
     </div>
   );
@@ -209,7 +210,7 @@ export const HomeAreas = ({ page }: { page: HomePage }) => {
       </SuburbFinder>
       <StaticHtml>
         <Stack gap="lg">
-          <Fold label={seeAll(homeAreas.length)}>
+          <Fold label={all.areas(homeAreas.length)}>
             <AreaLinks areas={homeAreas} />
           </Fold>
           <div>

@@ -9,7 +9,8 @@ import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { HeadedBand } from "../band/band.tsx";
+import { Band, HeadedBand, SectionHead, Split } from "../band/band.tsx";
+import { LayerDrawing, LayerList } from "../blocks/layer-drawing.tsx";
 import {
   learnMoreLink,
   panel,
@@ -61,10 +62,22 @@ export function ServicePanels({ cards }: ServicePanelsProps) {
   );
 }
 
+/** The layers under a driveway, drawn and in words (docs/specification.md#services). */
+export const FiveLayers = ({ heading, lead }: ServicesIndexPage["layers"]) => (
+  <Band labelledBy="layers">
+    <Split head={<SectionHead id="layers" heading={heading} lead={lead} />}>
+      <Stack gap="lg">
+        <LayerDrawing traffic="cars" />
+        <LayerList traffic="cars" layout="column" />
+      </Stack>
+    </Split>
+  </Band>
+);
+
 /** The nine services, each with a Learn More link (docs/specification.md#services). */
 export function ServiceIndex({ heading, lead, cards }: ServicesIndexPage["services"]) {
   return (
-    <HeadedBand id="services" heading={heading} lead={lead} gap="2xl">
+    <HeadedBand id="services" heading={heading} lead={lead} background="sand" gap="2xl">
       <ul className={services}>
         {cards.map(({ title, description, picture, to }) => (
           <li key={to} className={service}>

@@ -1,6 +1,5 @@
 import { business } from "virtual:business";
 import { companyLine, contactHeading, currencyNote } from "../../content/interface/every-page.ts";
-import { seeAll } from "../../content/interface/sections.ts";
 import { openingHoursInWords } from "../../domain/opening-hours.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { currentPageProps } from "../../features/site-header/menu-links.ts";
@@ -105,6 +104,8 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
 
 interface FooterList {
   title: string;
+  /** On the button that unfolds the list on a phone. */
+  fold: string;
   links: readonly Link[];
 }
 
@@ -113,13 +114,13 @@ const longest = { short: 6, medium: 15 };
 
 const partOf = { short: part, medium: mediumPart, long: rowPart };
 
-function lengthOf({ links }: FooterList): keyof typeof listLayout {
+function lengthOf({ links }: Pick<FooterList, "links">): keyof typeof listLayout {
   if (links.length <= longest.short) return "short";
   return links.length <= longest.medium ? "medium" : "long";
 }
 
-function LinkList({ title, links, path }: FooterList & { path: string }) {
-  const length = lengthOf({ title, links });
+function LinkList({ title, fold, links, path }: FooterList & { path: string }) {
+  const length = lengthOf({ links });
   const list = (
     <ul className={listLayout[length]}>
       {links.map(({ text, to }) => (
@@ -136,7 +137,7 @@ function LinkList({ title, links, path }: FooterList & { path: string }) {
       <Heading level={2} size="small">
         {title}
       </Heading>
-      {length === "short" ? list : <Fold label={seeAll(links.length)}>{list}</Fold>}
+      {length === "short" ? list : <Fold label={fold}>{list}</Fold>}
     </nav>
   );
 }

@@ -9,7 +9,7 @@ export const story: Story = {
     {
       name: "Folded on phones",
       content: (
-        <Fold label="See all 12">
+        <Fold label="All 12 suburbs">
           <Text>Bryanston, Morningside, Rivonia and nine more.</Text>
         </Fold>
       ),

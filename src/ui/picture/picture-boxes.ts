@@ -90,8 +90,14 @@ export const pictureBoxes = {
   ],
   /** A square, one of four from the desktop breakpoint, of two on a phone. */
   paver: [{ media: fromDesktop, px: 280 }, { media: fromTablet, vw: 30 }, { vw: 46 }],
+  /** Beside the name of what is kept. */
+  thumbnail: [{ px: 56, aspectRatio: 1 }],
+  /** At the head of a column of facts. */
+  comparedPicture: [{ px: 220 }],
   /** In courses of a wide and a narrow picture of one height, which need about the same width. */
   course: [{ media: fullColumn, px: 672 }, { media: fromTablet, vw: 54 }, fluidColumn, onPhone()],
+  /** Before and after, beside the words from the desktop breakpoint on. */
+  compare: [{ media: fromDesktop, px: 660 }, fluidColumn, onPhone()],
   /** In the dialog of one project. */
   enlarged: [{ media: "(min-width: 1480px)", px: 1400 }, { vw: 100 }],
 } as const satisfies Record<string, readonly PictureBox[]>;

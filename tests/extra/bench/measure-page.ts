@@ -1,8 +1,9 @@
-import { chromium, devices } from "@playwright/test";
+import { chromium, devices, type Page, type Request } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { attribute } from "../../../src/hydration/protocol.ts";
 import { chromiumOptions } from "../../support/browser.mjs";
+import { type LongTask, longestTasks, tracedCategories } from "./long-tasks.ts";
 
 const options = chromiumOptions();
 
@@ -88,12 +89,14 @@ export async function loadPage(url: string, cpuSlowdown: number): Promise<PageLo
   }
 }
 
-/** What the script of a page costs until the page rests. */
-export interface ScriptCost {
+/** What a page costs until it rests. */
+export interface PageCost {
+  /** Size of the HTML in bytes, as sent. */
+  html: number;
   /** Requests for script. */
   requests: number;
   /** Transfer size of these scripts in bytes. */
-  bytes: number;
+  script: number;
   /**
    * Processor time of the main thread in ms, by thread ticks of this computer, so that neither other work on
    * it nor Lighthouse's emulated phone counts.
@@ -104,47 +107,71 @@ export interface ScriptCost {
 /** Time without requests after which a page rests, in ms. */
 const restTime = 1500;
 
+/** Waits until a page is hydrated and rests. The page without scripts never hydrates. */
+async function waitUntilRest(page: Page) {
+  let last = performance.now();
+  const onRequest = () => {
+    last = performance.now();
+  };
+  page.on("request", onRequest);
+  page.on("requestfinished", onRequest);
+  await page.waitForFunction(
+    (frame) => document.scripts.length === 0 || !document.querySelector(frame),
+    `#root:not([${attribute.hydrated}])`,
+  );
+  while (performance.now() - last < restTime) await page.waitForTimeout(100);
+}
+
+/** Calls back with a new page of a phone, in a browser of its own. */
+async function onPhone<Result>(visit: (page: Page) => Promise<Result>): Promise<Result> {
+  const launched = await chromium.launch(options);
+  try {
+    return await visit(await launched.newPage(devices["Pixel 5"]));
+  } finally {
+    await launched.close();
+  }
+}
+
 /**
  * Loads a page on a phone of this computer's speed until it is hydrated and rests.
  *
  * @returns undefined if the response has another status
  */
-export async function measureScript(url: string, status: number): Promise<ScriptCost | undefined> {
-  const launched = await chromium.launch(options);
-  try {
-    const page = await launched.newPage(devices["Pixel 5"]);
+export const measureCost = (url: string, status: number): Promise<PageCost | undefined> =>
+  onPhone(async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    let last = performance.now();
-    const sizes: Promise<number>[] = [];
-    page.on("request", () => {
-      last = performance.now();
-    });
+    const bodySize = async (request: Request) =>
+      Math.max(0, (await request.sizes()).responseBodySize);
+    const scripts: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
-      last = performance.now();
-      if (!new URL(request.url()).pathname.endsWith(".js")) return;
-      sizes.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
+      if (new URL(request.url()).pathname.endsWith(".js")) scripts.push(bodySize(request));
     });
     const response = await page.goto(url, { waitUntil: "load" });
     if (response?.status() !== status) return undefined;
-    // The page without scripts never hydrates.
-    await page.waitForFunction(
-      (frame) => document.scripts.length === 0 || !document.querySelector(frame),
-      `#root:not([${attribute.hydrated}])`,
-    );
-    while (performance.now() - last < restTime) await page.waitForTimeout(100);
+    await waitUntilRest(page);
     const { metrics } = await session.send("Performance.getMetrics");
     const ticks = metrics.find(({ name }) => name === "TaskDuration")?.value;
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     return {
-      requests: sizes.length,
-      bytes,
+      html: await bodySize(response.request()),
+      requests: scripts.length,
+      script: (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0),
       processor: numberOf(ticks, "processor time") * 1000,
     };
-  } finally {
-    await launched.close();
-  }
-}
+  });
+
+/** Traces a page on a slower phone until it is hydrated and rests. Returns the five longest tasks. */
+export const traceTasks = (url: string, cpuSlowdown: number): Promise<LongTask[]> =>
+  onPhone(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    const browser = page.context().browser();
+    await browser?.startTracing(page, { categories: tracedCategories });
+    await page.goto(url, { waitUntil: "load" });
+    await waitUntilRest(page);
+    const trace = await browser?.stopTracing();
+    return longestTasks(trace?.toString() ?? "", 5);
+  });
 
 /** Name and version of the browser that is launched. */
 export async function browserVersion(): Promise<string> {

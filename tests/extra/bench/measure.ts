@@ -5,12 +5,14 @@ import { pageKinds } from "../../support/page-kinds.ts";
 import type { StaticServer } from "../../support/static-server.ts";
 import { slowdownOf } from "./emulated-phone.ts";
 import { formatTable, median } from "./figures.ts";
+import type { LongTask } from "./long-tasks.ts";
 import {
   browserVersion,
   loadPage,
-  measureScript,
+  measureCost,
+  type PageCost,
   type PageLoad,
-  type ScriptCost,
+  traceTasks,
 } from "./measure-page.ts";
 import { type Phone, parseOptions, parsePhones, parseRounds, refuse } from "./options.ts";
 import { serveSite, withoutScripts } from "./serve-site.ts";
@@ -55,7 +57,8 @@ interface Measured {
   site: string;
   phone: Phone;
   status: number;
-  loads: (PageLoad & ScriptCost)[];
+  loads: (PageLoad & PageCost)[];
+  longTasks: LongTask[];
   url: string;
 }
 
@@ -81,9 +84,10 @@ async function measure(): Promise<Measured[]> {
     for (const { name, url } of sites) {
       const status = kind === "not-found" ? 404 : 200;
       // Another site may lack this page.
-      if ((await measureScript(url + path, status)) === undefined) continue;
+      if ((await measureCost(url + path, status)) === undefined) continue;
       for (const phone of phones) {
-        measured.push({ kind, site: name, phone, status, loads: [], url: url + path });
+        const results = { loads: [], longTasks: [] };
+        measured.push({ kind, site: name, phone, status, ...results, url: url + path });
       }
     }
   }
@@ -93,20 +97,24 @@ async function measure(): Promise<Measured[]> {
     for (const { url, kind, site, phone, status, loads } of measured) {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[Kround ${run}: ${kind}, ${site}`);
       const load = await loadPage(url, slowdownOf(phone, benchmarkIndex));
-      const script = await measureScript(url, status);
-      if (script !== undefined) loads.push({ ...load, ...script });
+      const cost = await measureCost(url, status);
+      if (cost !== undefined) loads.push({ ...load, ...cost });
     }
+  }
+  for (const page of measured) {
+    page.longTasks = await traceTasks(page.url, slowdownOf(page.phone, benchmarkIndex));
   }
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   return measured;
 }
 
-const summary = ({ kind, site, phone, loads }: Measured) => {
-  const of = (pick: (load: PageLoad & ScriptCost) => number) => median(loads.map(pick));
+const summary = ({ kind, site, phone, loads, longTasks }: Measured) => {
+  const of = (pick: (load: PageLoad & PageCost) => number) => median(loads.map(pick));
   return {
     kind,
     site,
     phone,
+    html: of(({ html }) => html),
     fcp: of(({ fcp }) => fcp),
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
@@ -116,8 +124,9 @@ const summary = ({ kind, site, phone, loads }: Measured) => {
     bytesBeforeLoad: of(({ bytesBeforeLoad }) => bytesBeforeLoad),
     processor: of(({ processor }) => processor),
     requests: of(({ requests }) => requests),
-    script: of(({ bytes }) => bytes),
+    script: of(({ script }) => script),
     scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
+    longTasks,
   };
 };
 
@@ -155,6 +164,7 @@ function report(results: ReturnType<typeof summary>[], state: Record<string, unk
       row.kind,
       row.site,
       row.phone,
+      kib(row.html),
       row.fcp.toFixed(0),
       ratio(row.fcp, limit?.fcp),
       row.lcp.toFixed(0),
@@ -173,16 +183,31 @@ function report(results: ReturnType<typeof summary>[], state: Record<string, unk
     ];
   });
   const head = [
-    ...["page", "of", "phone", "FCP", "", "LCP", "", "TBT", "SI", "frame", "CLS", "KiB", ""],
+    ...["page", "of", "phone", "HTML", "FCP", "", "LCP", "", "TBT", "SI"],
+    ...["frame", "CLS", "KiB", ""],
     ...["processor", "", "scripts", "KiB", "scores"],
   ];
+  const tasks = results.map(({ kind, site, phone, longTasks }) =>
+    [
+      `${kind}, ${site}, ${phone}:`,
+      ...longTasks.map(({ duration, parts }) => {
+        const named = parts.map(([name, time]) => `${name} ${time.toFixed(0)}`);
+        return `${duration.toFixed(0).padStart(6)} ms  ${named.join(", ")}`;
+      }),
+    ].join("\n"),
+  );
   return [
     formatTable(head, rows),
     "",
-    "Medians. FCP, LCP, TBT, SI (Speed Index) in ms, simulated by Lighthouse; frame: the first frame as shown here.",
-    "x: times the limit, which is the page without scripts. First KiB: before the load event. Processor: ms of the main",
-    "thread until the hydrated page rests, at this computer's speed. Scripts: their requests until then, and KiB.",
+    "Medians. HTML: its KiB, compressed. FCP, LCP, TBT, SI (Speed Index) in ms, simulated by Lighthouse; frame: the",
+    "first frame as shown here. x: times the limit, which is the page without scripts. KiB after CLS: before the load",
+    "event. Processor: ms of the main thread until the hydrated page rests, at this computer's speed. Scripts: their",
+    "requests until then, and KiB.",
     "scores: performance, accessibility, best practices, SEO.",
+    "",
+    "The longest tasks of one traced load, with the own time of what is in them; tracing takes time as well:",
+    ...tasks,
+    "",
     Object.entries(state)
       .map(([name, value]) => `${name} ${value}`)
       .join(", "),

@@ -1,0 +1,75 @@
+import type { Paragraph } from "../domain/rich-text.ts";
+import { wholeRand } from "../domain/written-numbers.ts";
+import { areaOf } from "../planner/domain/plan-area.ts";
+import { pricesPerSquareMetre } from "./figures.ts";
+import { withPriceItems } from "./guide-price-items.ts";
+import { type PavingPresetName, pavingPresets } from "./paving-presets.ts";
+
+/*
+ * The one offer of the site: the paving on a photo of the visitor's own yard, with a price
+ * (docs/specification.md#the-offer). Its words are the same wherever it stands.
+ */
+
+export const offer = {
+  heading: "See your yard paved, with a price",
+  lead: "Lay the pavers to scale on your own photo, which stays with you.",
+  /** The two buttons; the first is also that of the strip. */
+  photo: "Use a photo of my yard",
+  size: "Plan it by size",
+  /** In place of a price, where only a visit gives one. */
+  afterVisit: "Drawn to scale, with its layers. We price it after a site visit.",
+  /** The same yard before and after, from the same place. */
+  bare: { picture: "bare-driveway", label: "Before" },
+  paved: { picture: "clay-herringbone-driveway", label: "After" },
+  /** Name of the slider between the two, and what it says. */
+  slider: "Compare before and after",
+  share: (percent: number): string => `${percent}% paved`,
+  /** In the strip: a plan on a photo. */
+  picture: "plan-on-a-photo",
+} as const;
+
+/** What one can begin with, each on the page of its service; the first is the usual. */
+const places = [
+  { text: "a driveway", path: "/services/driveway" },
+  { text: "a patio", path: "/services/patio" },
+  { text: "a pool surround", path: "/services/pool" },
+  { text: "a path", path: "/services/walkway" },
+] as const;
+
+/** The page whose planner opens where a page has none, and the common size that is priced there. */
+export const usualPlace = places[0].path;
+export const usualPreset: PavingPresetName = "two-car";
+
+/** Leads from the planner of one place to those of the others. */
+export function otherPlaces(path: string): Paragraph {
+  const others = places.filter((place) => place.path !== path);
+  return [
+    "Or begin with ",
+    ...others.flatMap(({ text, path: to }, index) => [
+      ...(index === 0 ? [] : [index === others.length - 1 ? " or " : ", "]),
+      { text, to: `${to}?start=photo#planner` as const },
+    ]),
+    ".",
+  ];
+}
+
+/** The offer within a text. */
+export const offerInText: Paragraph = [
+  `${offer.heading}: `,
+  { text: offer.photo, to: `${usualPlace}?start=photo#planner` },
+  " or ",
+  { text: offer.size, to: `${usualPlace}?start=size#planner` },
+  ".",
+];
+
+const toHundred = (amount: number) => wholeRand(Math.round(amount / 100) * 100);
+
+/** A common size and its guide price with basic pavers, as the planner shows it. */
+export function pricedExample(name: PavingPresetName): string {
+  const { label, plan } = pavingPresets[name];
+  const area = areaOf(plan.size);
+  const { from, to } = pricesPerSquareMetre.basic;
+  return withPriceItems(
+    `${label}: ${toHundred(area * from)} to ${toHundred(area * to)}, as a guide`,
+  );
+}

@@ -1,0 +1,64 @@
+import { useSelector } from "@xstate/react";
+import { closeDialog } from "../../content/interface/every-page.ts";
+import { compareKept, comparisonDidNotLoad } from "../../content/interface/keep.ts";
+import { comparedLimit, planHref, planInLink } from "../../domain/attachments.ts";
+import { Part } from "../../hydration/part.tsx";
+import { type ComparedPlan, usePlannerScript } from "../../planner/index.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { useBackToClose } from "../overlay/use-back-to-close.ts";
+import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
+import { keptListActor } from "./kept-list.actor.ts";
+import { useKeptProjects } from "./kept-projects.actor.ts";
+import { reservedTable } from "./kept-tray.css.ts";
+
+/** What can be compared: the plans of the request, and the kept projects that one can plan. */
+export function useCompared(names: readonly string[]): readonly ComparedPlan[] {
+  const plans = useSelector(quoteFormActor, ({ context }) => context.plans);
+  const projects = useKeptProjects();
+  return [
+    ...plans.map((attached) => ({
+      key: `${attached.id}`,
+      plan: attached.plan,
+      href: planHref(attached),
+    })),
+    ...names.flatMap((name) => {
+      const project = projects.find(({ title }) => title === name);
+      if (project?.plan === undefined) return [];
+      const { title, picture, pattern, paver, plan: href } = project;
+      return [
+        { key: name, plan: planInLink(href), href, project: { title, picture, pattern, paver } },
+      ];
+    }),
+  ].slice(-comparedLimit);
+}
+
+const close = () => keptListActor.send({ type: "comparison.closed" });
+
+/** A dialog with pattern, paver, size and guide price side by side (docs/specification.md#kept-list). */
+export function Comparison({ compared }: { compared: readonly ComparedPlan[] }) {
+  const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches("comparing"));
+  useBackToClose(isOpen, close);
+  const script = usePlannerScript(isOpen);
+  const failed = <Text>{comparisonDidNotLoad}</Text>;
+  const loaded = script.context.output;
+  return (
+    <Dialog
+      title={compareKept}
+      closeLabel={closeDialog}
+      open={isOpen}
+      onClose={close}
+      width="picture"
+    >
+      {loaded !== null ? (
+        <Part fallback={() => failed}>
+          <loaded.PlanComparison compared={compared} />
+        </Part>
+      ) : script.matches("failed") ? (
+        failed
+      ) : (
+        <div className={reservedTable} />
+      )}
+    </Dialog>
+  );
+}

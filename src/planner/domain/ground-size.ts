@@ -1,0 +1,171 @@
+import type { Point } from "../../domain/point.ts";
+import { homographyTo } from "./homography.ts";
+import { type Corners, type GroundCorner, groundCorners } from "./photo-ground.ts";
+
+/** The sides of a rectangle on the ground, in m: the one near the visitor, and the one that leads away. */
+export interface GroundSides {
+  readonly near: number;
+  readonly away: number;
+}
+export type GroundSide = keyof GroundSides;
+
+/** How a photo was taken. */
+interface Camera {
+  /** Width of the photo divided by its height. */
+  readonly aspect: number;
+  /** Focal length in mm as on 35 mm film, from the file; null if the file has none. */
+  readonly focal35: number | null;
+  /** Height of the camera above the ground in m; by default that of a phone. */
+  readonly height?: number;
+}
+
+/** Sides as a photo shows them, each with its standard deviation as a share (of the natural logarithm). */
+export interface MeasuredGround {
+  readonly sides: GroundSides;
+  readonly spread: GroundSides;
+  /** Of the ratio of the sides, which does not depend on the height of the camera. */
+  readonly spreadOfRatio: number;
+}
+
+/** How phones take photos (docs/facts.md#on-a-photo): height in m, and focal length in mm as on 35 mm film. */
+const phone = { height: 1.5, focal35: 26 };
+
+/** The diagonal of 35 mm film in mm. */
+const filmDiagonal = Math.hypot(36, 24);
+
+/** Standard deviations: of a coordinate of a corner in widths of the photo, of the others as shares. */
+const deviations = { corner: 0.01, phoneFocal: 0.05, focalOfFile: 0.02, height: 0.08 };
+
+type Vector = readonly [x: number, y: number, z: number];
+
+const cross = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [
+  ay * bz - az * by,
+  az * bx - ax * bz,
+  ax * by - ay * bx,
+];
+
+/**
+ * The sides of a rectangle seen by a camera 1 m above its ground. The columns a, b, t of the homography from the unit
+ * square are its sides and its origin in space, up to one factor: the distance of their plane gives it (Z. Zhang,
+ * L. He, Whiteboard scanning and image enhancement, 2007, section 3).
+ *
+ * @param corners from the centre of the photo, in focal lengths
+ */
+function sidesAt1m(corners: Corners): GroundSides {
+  const [ax, bx, tx, ay, by, ty, az, bz, tz] = homographyTo(corners, 1, 1);
+  const [nx, ny, nz] = cross([ax, ay, az], [bx, by, bz]);
+  const distance = Math.abs(nx * tx + ny * ty + nz * tz) / Math.hypot(nx, ny, nz);
+  return { near: Math.hypot(ax, ay, az) / distance, away: Math.hypot(bx, by, bz) / distance };
+}
+
+const mapCorners = (
+  corners: Corners,
+  to: (point: Point, name: GroundCorner) => Point,
+): Corners => ({
+  "near-left": to(corners["near-left"], "near-left"),
+  "near-right": to(corners["near-right"], "near-right"),
+  "far-right": to(corners["far-right"], "far-right"),
+  "far-left": to(corners["far-left"], "far-left"),
+});
+
+/**
+ * The sides of the ground within corners, with their spread: corners, focal length and height are each a little
+ * wrong, and the sum of squares of what each of them changes is the variance (first order).
+ */
+export function measureGround(corners: Corners, camera: Camera): MeasuredGround {
+  const { aspect, focal35, height = phone.height } = camera;
+  /** Of the photo in focal lengths. */
+  const width = filmDiagonal / (focal35 ?? phone.focal35) / Math.hypot(1, 1 / aspect);
+  const points = mapCorners(corners, ([x, y]) => [(x - 0.5) * width, ((y - 0.5) * width) / aspect]);
+  const { near, away } = sidesAt1m(points);
+  /** What wrong points change, as logarithms: of the near side, the other one, their ratio, and of any length. */
+  const effectOf = (wrong: Corners) => {
+    const sides = sidesAt1m(wrong);
+    const [first, second] = [Math.log(sides.near / near), Math.log(sides.away / away)];
+    return [first, second, first - second];
+  };
+  const error = deviations.corner * width;
+  const focal = 1 + (focal35 === null ? deviations.phoneFocal : deviations.focalOfFile);
+  const effects = [
+    ...groundCorners.flatMap((wrong) => [
+      effectOf(mapCorners(points, ([x, y], name) => [name === wrong ? x + error : x, y])),
+      effectOf(mapCorners(points, ([x, y], name) => [x, name === wrong ? y + error : y])),
+    ]),
+    effectOf(mapCorners(points, ([x, y]) => [x / focal, y / focal])),
+    [deviations.height, deviations.height, 0],
+  ];
+  const spreadAt = (index: number) => Math.hypot(...effects.map((effect) => effect[index] ?? 0));
+  return {
+    sides: { near: near * height, away: away * height },
+    spread: { near: spreadAt(0), away: spreadAt(1) },
+    spreadOfRatio: spreadAt(2),
+  };
+}
+
+/** A side that the visitor knows, in m. */
+export interface KnownSide {
+  readonly side: GroundSide;
+  readonly length: number;
+}
+
+/** The ground with one side as the visitor knows it; the other one follows by their ratio. */
+export function withKnownSide(ground: MeasuredGround, { side, length }: KnownSide): MeasuredGround {
+  const { sides, spreadOfRatio } = ground;
+  const factor = length / sides[side];
+  return {
+    sides: { near: sides.near * factor, away: sides.away * factor, [side]: length },
+    spread: { near: spreadOfRatio, away: spreadOfRatio, [side]: 0 },
+    spreadOfRatio,
+  };
+}
+
+/** The quantile of the normal distribution for 80%, and the largest range beside a size that is worth saying. */
+const quantile = 1.28;
+const widestRange = 0.3;
+
+/** Whether the photo was taken from near enough, and the ground is not too flat in it, to tell the size. */
+export const tellsSize = ({ spread }: MeasuredGround): boolean =>
+  quantile * Math.max(spread.near, spread.away) <= widestRange;
+
+/** A length in m, and the range in which it is with a probability of 80%; all are within what the planner takes. */
+export interface Estimate {
+  readonly about: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A side in half metres, or in tenths where the range is smaller; a known one as it is. */
+export function estimateOf({ sides, spread }: MeasuredGround, side: GroundSide): Estimate {
+  const [length, deviation] = [sides[side], quantile * spread[side]];
+  if (deviation === 0) return { about: length, from: length, to: length };
+  const parts = length * deviation < 0.25 ? 10 : 2;
+  const rounded = (value: number) =>
+    Math.min(200, Math.max(0.5, Math.round(value * parts) / parts));
+  return {
+    about: rounded(length),
+    from: rounded(length * Math.exp(-deviation)),
+    to: rounded(length * Math.exp(deviation)),
+  };
+}
+
+/** Whether a length is beyond two standard deviations of what is seen, or, without any, another one. */
+const differs = (length: number, seen: number, deviation: number) =>
+  Math.abs(Math.log(length / seen)) > 2 * deviation + 0.001;
+
+/** Whether a side that the visitor knows is another one than the photo shows. */
+export const isDoubtful = ({ side, length }: KnownSide, { sides, spread }: MeasuredGround) =>
+  differs(length, sides[side], spread[side]);
+
+/** Whether the sides of a plan are of another scale or shape than the photo shows, and not those taken from it. */
+export function contradicts({ near, away }: GroundSides, ground: MeasuredGround): boolean {
+  const { sides, spread, spreadOfRatio } = ground;
+  const isTaken =
+    !differs(near, estimateOf(ground, "near").about, 0) &&
+    !differs(away, estimateOf(ground, "away").about, 0);
+  return (
+    !isTaken &&
+    (differs(near, sides.near, spread.near) ||
+      differs(away, sides.away, spread.away) ||
+      differs(near / away, sides.near / sides.away, spreadOfRatio))
+  );
+}

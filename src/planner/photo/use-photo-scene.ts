@@ -1,0 +1,42 @@
+import { useSelector } from "@xstate/react";
+import { useDeferredValue, useMemo } from "react";
+import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
+import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
+import { turnedBy } from "../domain/photo-ground.ts";
+import { guidePriceLine, planTitle } from "../results/plan-texts.ts";
+import { borderTexture, fieldTexture } from "./paving-texture.ts";
+import { photoViewActor } from "./photo-view.actor.ts";
+import { surfaceOf } from "./plan-surface.ts";
+import type { Paving } from "./raster.ts";
+
+/** A plan as it is laid; null while no photo needs it. */
+export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
+  const { format, pattern, colour, border: course, borderColour, present } = lookOf(plan);
+  const isLawn = present === "lawn";
+  const surface = useMemo(() => surfaceOf(plan.size, course), [plan.size, course]);
+  const field = useMemo(
+    () => (isNeeded ? fieldTexture({ format, pattern }, colour) : null),
+    [isNeeded, format, pattern, colour],
+  );
+  const border = useMemo(
+    () => (isNeeded && course !== "none" ? borderTexture(course, borderColour) : null),
+    [isNeeded, course, borderColour],
+  );
+  return useMemo(
+    () => field && { surface, isLawn, field, border },
+    [surface, isLawn, field, border],
+  );
+}
+
+/** A plan on the visitor's photo; null without one. */
+export function usePhotoScene(plan: PavingPlan): Scene | null {
+  const { photo, laid, quarters } = useSelector(photoViewActor, ({ context }) => context);
+  // A planner that opens shows first: on a slow phone, laying a plan takes a second.
+  const isPainted = useDeferredValue(true, false);
+  const paving = usePaving(plan, photo !== null && isPainted);
+  const [caption, price] = [planTitle(plan), guidePriceLine(plan)];
+  return useMemo(
+    () => photo && paving && { photo, paving, corners: turnedBy(laid, quarters), caption, price },
+    [photo, paving, laid, quarters, caption, price],
+  );
+}

@@ -1,0 +1,58 @@
+import { withPriceItems } from "../../content/guide-price-items.ts";
+import { guideNotQuote, planFactLabels as labels } from "../../content/interface/planner.ts";
+import { FactTable } from "../../ui/fact-table/fact-table.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { keepTogether, Text } from "../../ui/text/text.tsx";
+import type { ComparedPlan } from "../compared-plan.ts";
+import { readPlan } from "../domain/plan-link.ts";
+import { PlanThumbnail } from "../drawing/plan-drawing.tsx";
+import { columnLink, columnPicture } from "./plan-comparison.css.ts";
+import { planFacts } from "./plan-facts.ts";
+import { planTitle } from "./plan-texts.ts";
+
+/** Pattern, paver, size and guide price of two to four plans, side by side. */
+export function PlanComparison({ compared }: { compared: readonly ComparedPlan[] }) {
+  const columns = compared.flatMap(({ key, plan: text, href, project }) => {
+    const plan = readPlan(text);
+    if (plan === null) return [];
+    const title = project?.title ?? planTitle(plan);
+    const content = (
+      <>
+        <span className={columnPicture} aria-hidden="true">
+          {project === undefined ? (
+            <PlanThumbnail plan={plan} />
+          ) : (
+            <Picture picture={project.picture} aspect="fill" sizes={pictureBoxes.comparedPicture} />
+          )}
+        </span>
+        <a key={title} className={columnLink} href={href}>
+          {keepTogether(title)}
+        </a>
+      </>
+    );
+    const { pattern, paver, ...facts } = planFacts(plan);
+    return [
+      {
+        head: { key, content },
+        facts: { ...facts, pattern: project?.pattern ?? pattern, paver: project?.paver ?? paver },
+      },
+    ];
+  });
+  return (
+    <Stack gap="md">
+      <FactTable
+        name={labels.comparison}
+        heads={columns.map(({ head }) => head)}
+        rows={(["pattern", "paver", "size", "price"] as const).map((fact) => ({
+          label: labels[fact],
+          values: columns.map(({ facts }) => facts[fact]),
+        }))}
+      />
+      <Text size="small" tone="soft">
+        {withPriceItems(guideNotQuote)}
+      </Text>
+    </Stack>
+  );
+}

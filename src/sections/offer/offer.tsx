@@ -1,0 +1,95 @@
+import { pricePerSquareMetre } from "../../content/figures.ts";
+import { offer, otherPlaces, pricedExample, usualPlace, usualPreset } from "../../content/offer.ts";
+import type { CategoryPage, ServicePage } from "../../content-schema/schema.ts";
+import { Compare } from "../../features/compare/compare.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Container } from "../../ui/container/container.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
+import { RichText } from "../../ui/prose/prose.tsx";
+import { keepTogether, Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import {
+  band,
+  bandActions,
+  bandHead,
+  bandPictures,
+  buttons,
+  price,
+  strip,
+  stripPicture,
+  stripWords,
+} from "./offer.css.ts";
+
+/** The offer on Home: a yard before and after, and both ways into the planner (docs/specification.md#the-offer). */
+export const OfferBand = () => (
+  <Band labelledBy="offer">
+    <div className={band}>
+      <div className={bandHead}>
+        <Heading level={2} id="offer">
+          {offer.heading}
+        </Heading>
+        <Text size="lead" tone="soft">
+          {offer.lead}
+        </Text>
+      </div>
+      <div className={bandPictures}>
+        <Compare bare={offer.bare} paved={offer.paved} name={offer.slider} share={offer.share} />
+      </div>
+      <div className={bandActions}>
+        <p className={price}>{keepTogether(pricedExample(usualPreset))}</p>
+        <div className={buttons}>
+          <ButtonLink size="large" to={`${usualPlace}?start=photo#planner`}>
+            {offer.photo}
+          </ButtonLink>
+          <ButtonLink tone="quiet" size="large" to={`${usualPlace}?start=size#planner`}>
+            {offer.size}
+          </ButtonLink>
+        </div>
+        <Text tone="soft">
+          <RichText paragraph={otherPlaces(usualPlace)} />
+        </Text>
+      </div>
+    </div>
+  </Band>
+);
+
+interface OfferStripProps {
+  /** A page with a planner of its own; otherwise that of the usual place opens. */
+  page?: CategoryPage | ServicePage;
+}
+
+/** The offer below the hero of a service or an area (docs/specification.md#the-offer). */
+export const OfferStrip = ({ page }: OfferStripProps) => (
+  <section aria-labelledby="offer">
+    <Container>
+      <div className={strip}>
+        <div className={stripPicture}>
+          <Picture picture={offer.picture} sizes={pictureBoxes.cardRow} aspect="3:2" />
+        </div>
+        <div className={stripWords}>
+          <Heading level={2} size="title" id="offer">
+            {offer.heading}
+          </Heading>
+          <Text size="small" tone="soft">
+            {page === undefined ? pricedExample(usualPreset) : pricedExampleOf(page)}
+          </Text>
+        </div>
+        <ButtonLink
+          tone="quiet"
+          to={`${page === undefined ? usualPlace : (`/services/${page.slug}` as const)}?start=photo#planner`}
+        >
+          {offer.photo}
+        </ButtonLink>
+      </div>
+    </Container>
+  </section>
+);
+
+/** The first common size of the page, priced if the page has the guide price per square metre. */
+function pricedExampleOf({ strip: facts, blocks }: CategoryPage | ServicePage) {
+  const planner = blocks.find((block) => block.kind === "planner");
+  const isPriced = facts.some(({ value }) => value === pricePerSquareMetre);
+  return planner !== undefined && isPriced ? pricedExample(planner.presets[0]) : offer.afterVisit;
+}

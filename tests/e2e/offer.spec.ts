@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { photoView as photoTexts, plannerTexts } from "#src/content/interface/planner.ts";
+import { offer } from "#src/content/offer.ts";
+import { pictures } from "#src/content/pictures/pictures.ts";
+import { startFinger } from "../support/finger.ts";
+import { uniquePaths } from "../support/page-kinds.ts";
+import {
+  drivewayUrl,
+  planDrawing,
+  planLength,
+  planner,
+  prices,
+} from "../support/paving-planner.ts";
+import { expect, test } from "../support/visitor.ts";
+
+/** The band on Home, and the strip on services and areas. */
+const theOffer = (page: Page) => page.getByRole("region", { name: offer.heading });
+const photoLink = (page: Page) => theOffer(page).getByRole("link", { name: offer.photo });
+const photoButton = (page: Page) => planner(page).getByRole("button", { name: photoTexts.open });
+const slider = (page: Page) => page.getByRole("slider", { name: offer.slider });
+
+test("offer: both ways lead to the open planner, with what they name focused", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await photoLink(page).click();
+  await expect(photoButton(page)).toBeFocused();
+  await expect(photoButton(page)).toBeInViewport();
+  await expect(planDrawing(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await theOffer(page).getByRole("link", { name: offer.size }).click();
+  await expect(planLength(page)).toBeFocused();
+});
+
+test("offer: a link that was sent to somebody opens the planner there", async ({ page }) => {
+  await page.goto("/services/patio?start=photo#planner");
+  await expect(photoButton(page)).toBeFocused();
+  await expect(page).toHaveURL(/\?plan=[^&]*#planner$/);
+});
+
+test("offer: another place is one press away from the open planner", async ({ page, open }) => {
+  await open("/services/driveway?start=photo#planner");
+  await planner(page).getByRole("link", { name: "a patio" }).click();
+  await expect(page).toHaveURL(/\/services\/patio/);
+  await expect(photoButton(page)).toBeFocused();
+});
+
+test("offer: a visitor who has gone on keeps their focus", async ({ page, open }) => {
+  await open("/");
+  await photoLink(page).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/services\/driveway/);
+  const logo = page.getByRole("banner").getByRole("link").first();
+  await logo.focus();
+  await planDrawing(page).waitFor();
+  await expect(logo).toBeFocused();
+});
+
+test("offer: keeps the plan of the open planner, which then closes at once", async ({
+  page,
+  open,
+}) => {
+  await open(drivewayUrl.replace("#planner", ""));
+  const plan = await planDrawing(page).getAttribute("aria-label");
+  await photoLink(page).click();
+  await expect(photoButton(page)).toBeFocused();
+  await expect(planDrawing(page)).toHaveAccessibleName(plan ?? "");
+  await expect(page).not.toHaveURL(/start=/);
+  await photoLink(page).click();
+  await expect(photoButton(page)).toBeFocused();
+  await planner(page).getByRole("button", { name: plannerTexts.close }).click();
+  await expect(prices(page)).toBeVisible();
+  await expect(planner(page)).toHaveCount(0);
+});
+
+/** Whether the picture from before covers the one from after at that share of the width. */
+async function isBareAt(page: Page, share: number) {
+  const box = await slider(page).locator("xpath=..").boundingBox();
+  if (box === null) throw new Error("Expected the pictures to be shown.");
+  return page.evaluate(
+    ({ x, y, alt }) =>
+      document.elementsFromPoint(x, y).some((each) => each.getAttribute("alt") === alt),
+    {
+      x: box.x + share * box.width,
+      y: box.y + box.height * 0.3,
+      alt: pictures[offer.bare.picture].alt,
+    },
+  );
+}
+
+test("offer: keys move the seam between before and after", async ({ page, open }) => {
+  await open("/");
+  await slider(page).focus();
+  expect(await isBareAt(page, 0.25)).toBe(true);
+  expect(await isBareAt(page, 0.75)).toBe(false);
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", offer.share(49));
+  await page.keyboard.press("End");
+  await expect.poll(() => isBareAt(page, 0.75)).toBe(true);
+  await page.keyboard.press("Home");
+  await expect.poll(() => isBareAt(page, 0.25)).toBe(false);
+});
+
+test("offer: the mouse moves the seam", async ({ page, open }) => {
+  await open("/");
+  await slider(page).scrollIntoViewIfNeeded();
+  const box = await slider(page).locator("xpath=..").boundingBox();
+  if (box === null) throw new Error("Expected the pictures to be shown.");
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 2, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.9, middle, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => isBareAt(page, 0.85)).toBe(true);
+  expect(await isBareAt(page, 0.95)).toBe(false);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("offer: a finger moves the seam, and scrolls the page", { tag: "@not-in-firefox" }, async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    await slider(page).evaluate((each) => each.scrollIntoView({ block: "center" }));
+    const finger = await startFinger(page);
+    const box = await slider(page).locator("xpath=..").boundingBox();
+    if (box === null) throw new Error("Expected the pictures to be shown.");
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await finger.swipe(middle, [box.x + box.width * 0.9, middle[1]]);
+    await expect.poll(() => isBareAt(page, 0.8)).toBe(true);
+    const before = await page.evaluate(() => scrollY);
+    await finger.swipe([middle[0], middle[1]], [middle[0], middle[1] - 150]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("offer: before and after stand side by side, and the links lead to the prices", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const boxes = await Promise.all(
+      [offer.bare, offer.paved].map(({ picture }) =>
+        theOffer(page).getByRole("img", { name: pictures[picture].alt }).boundingBox(),
+      ),
+    );
+    const [bare, paved] = boxes;
+    if (!bare || !paved) throw new Error("Expected two pictures.");
+    expect(paved.x).toBeGreaterThanOrEqual(bare.x + bare.width);
+    expect(paved.y).toBe(bare.y);
+    await expect(slider(page)).toHaveCount(0);
+    await photoLink(page).click();
+    await expect(prices(page)).toBeInViewport();
+  });
+});
+
+const offering = uniquePaths.filter((path) => /^\/(services|areas)\/./.test(path));
+const representatives = ["/services/driveway", "/services/industrial", "/areas/kempton-park"];
+
+for (const [title, tag, paths] of [
+  ["a service, a category and an area show", [], representatives],
+  [
+    "every service and area shows",
+    ["@sweep"],
+    offering.filter((path) => !representatives.includes(path)),
+  ],
+] as const) {
+  test(`offer: ${title} it in the first two screens`, { tag: [...tag] }, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const box = await photoLink(page).boundingBox();
+        const end = box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+        expect.soft(end, path).toBeLessThanOrEqual(2 * viewport.height);
+      }
+    }
+  });
+}
