@@ -98,20 +98,24 @@ lay("pavers", field, material, sample["colors"], depth=depth, joint=joint, **lai
 sand = sample.get("sand", "#b1966d")
 sand_level = -sample.get("sand_depth", 0.0035)
 joint_sand = rained_on(sand_material(sand, "joint sand"), roughness=0.5)
-ground("joint sand", LEFT, RIGHT, FRONT + joint / 2 + 0.001, BACK, sand_level, joint_sand, 0.004, 0.0005)
-box("joints", (LEFT, FRONT + joint / 2 + 0.002, -depth), (RIGHT, BACK, sand_level - 0.002), joint_sand, 0)
+behind = FRONT + joint / 2
+ground("joint sand", LEFT, RIGHT, behind + 0.001, BACK, sand_level, joint_sand, 0.004, 0.0005)
+low, high = (LEFT, behind + 0.002, -depth), (RIGHT, BACK, sand_level - 0.002)
+box("joints", low, high, joint_sand, 0)
 bed = rained_on(sand_material("#b59a70", "bed"), roughness=0.5)
 ground("bed", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, BACK, -depth, bed, 0.006, 0.0008)
 grain = rained_on(grain_material(("#7d6747", "#c9b084", "#e0d3b8")))
-points = np.c_[random.uniform(*SEEN[:2], 2200), random.uniform(*SEEN[2:], 2200), np.full(2200, 0.0006)]
-grains("loose grain", grain, points, 0.0010)
+count = 2200
+points = np.c_[random.uniform(*SEEN[:2], count), random.uniform(*SEEN[2:], count)]
+grains("loose grain", grain, np.c_[points, np.full(count, 0.0006)], 0.0010)
 count = 14000
 points = np.c_[random.uniform(*SEEN[:2], count), FRONT - random.exponential(0.05, count)]
 grains("bed grain", grain, np.c_[points, np.full(count, -depth + 0.001)], 0.0016)
 
 if "gravel" in sample:
     stone = rained_on(pebble_material("gravel", sample["gravel"], speck=0.2))
-    points = joint_points(field, *SEEN, 260000, sand_level, sand_level + 0.004, joint / 2, resolution=0.001)
+    levels = sand_level, sand_level + 0.004
+    points = joint_points(field, *SEEN, 260000, *levels, joint / 2, resolution=0.001)
     pebbles("gravel", stone, points, size=0.005, angular=True, tumble=1.5)
 if "aggregate" in sample:
     stone = rained_on(pebble_material("aggregate", sample["aggregate"], speck=0.2), darkening=0.6)
@@ -121,4 +125,12 @@ if "aggregate" in sample:
     points = np.c_[x, y, np.full(len(x), -0.0004)]
     pebbles("aggregate", stone, points, size=0.0075, flatness=0.7, size_spread=0.3)
 
-render(aspect=1, exposure=0.48, tint=(0.9, 1, 1.15), bloom=0.02, vignette=0.08, grain=0.004, denoise_strength=0.3)
+render(
+    aspect=1,
+    exposure=0.48,
+    tint=(0.9, 1, 1.15),
+    bloom=0.02,
+    vignette=0.08,
+    grain=0.004,
+    denoise_strength=0.3,
+)

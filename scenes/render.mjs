@@ -126,7 +126,9 @@ function compileDenoiser() {
 /** Runs the script of a picture in Blender, at low priority. */
 async function render(name, command, blender, denoiser) {
   const image = join(cache, command.preview ? `${name}.png` : `${name}.finished.png`);
-  const options = ["--name", name, "--width", command.width, "--samples", command.samples];
+  const options = ["--name", name, "--width", command.width, "--samples", command.samples].map(
+    String,
+  );
   options.push("--output", image, "--denoiser", denoiser);
   if (command.grade) {
     requireKept(name, image.replace(/png$/, "linear.npy"), "--grade");
@@ -140,7 +142,7 @@ async function render(name, command, blender, denoiser) {
   const script = ["--python-exit-code", "1", "--python", scriptOf(name)];
   const env = { ...process.env, PYTHONPATH: scenes, PYTHONDONTWRITEBYTECODE: "1" };
   try {
-    await promisify(execFile)("nice", [blender, ...plain, ...script, "--", ...options.map(String)], {
+    await promisify(execFile)("nice", [blender, ...plain, ...script, "--", ...options], {
       env,
       maxBuffer: Number.POSITIVE_INFINITY,
     });

@@ -234,8 +234,8 @@ def grade(
 
     key: brightness of the middle tones of the lower three quarters. bias: stops on top of that.
     tint: factors of red, green and blue. bloom: share of light that glows round bright things.
-    vignette: how much the corners darken. grain: film grain. exposure: a factor of the light instead
-    of key, for pictures that are to be compared.
+    vignette: how much the corners darken. grain: film grain. exposure: a factor of the light
+    instead of key, for pictures that are to be compared.
     """
     height, width = image.shape[:2]
     luminance = np.clip(image @ LUMINANCE, 1e-4, None)

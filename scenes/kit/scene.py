@@ -28,7 +28,7 @@ def reset(seed: int) -> None:
 
 
 def options() -> argparse.Namespace:
-    """Return what the command line asks for after "--": the picture's name, size, quality and place."""
+    """Return what the command line asks for after "--": a picture's name, size, quality, place."""
     parser = argparse.ArgumentParser(prog="a picture")
     parser.add_argument("--name", required=True, help="of the picture")
     parser.add_argument("--width", type=int, required=True, help="pixels")

@@ -27,6 +27,7 @@ def wetten(
     flattening: 0 to 1, how much of the relief the water fills. water_level: height in metres
     below which everything is wet, with a soft edge of level_softness. edge: two points (x, y); then
     there are no blotches: all that lies left of the way from the first to the second is wet.
+    deepening: an exponent of the colour, above 1 for one that is richer as well as darker.
     """
     tree = ShaderTree(material.node_tree)
     surface = next(node for node in tree.tree.nodes if node.type == "BSDF_PRINCIPLED")
