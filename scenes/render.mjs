@@ -1,10 +1,11 @@
 /**
- * Renders pictures from the scripts in scenes/pictures: see scenes/README.md.
+ * Renders pictures from the scripts in scenes/pictures, and the samples of scenes/pavers.json:
+ * see scenes/README.md.
  *
  *   node scenes/render.mjs granite-setts --preview
  */
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
@@ -13,6 +14,8 @@ import sharp from "sharp";
 const scenes = dirname(fileURLToPath(import.meta.url));
 const root = dirname(scenes);
 const scripts = join(scenes, "pictures");
+/** Pavers by the name of their picture: one script draws them all. */
+const samples = JSON.parse(readFileSync(join(scenes, "pavers.json"), "utf8"));
 const masters = join(root, "src/content/pictures/masters");
 const cache = join(root, "node_modules/.cache/scenes");
 
@@ -46,17 +49,20 @@ function readCommand() {
 }
 
 function pictureNames() {
-  return readdirSync(scripts)
+  const places = readdirSync(scripts)
     .filter((file) => file.endsWith(".py"))
-    .map((file) => basename(file, ".py"))
-    .sort();
+    .map((file) => basename(file, ".py"));
+  return [...places, ...Object.keys(samples)].sort();
 }
+
+const scriptOf = (name) =>
+  name in samples ? join(scenes, "pavers.py") : join(scripts, `${name}.py`);
 
 function checkName(name) {
   const names = pictureNames();
   if (!names.includes(name)) {
     throw new UsageError(
-      `Expected one of the scripts in scenes/pictures, got "${name}": ${names.join(", ")}.`,
+      `Expected a script in scenes/pictures or a sample in scenes/pavers.json, got "${name}": ${names.join(", ")}.`,
     );
   }
   return name;
@@ -120,7 +126,9 @@ function compileDenoiser() {
 /** Runs the script of a picture in Blender, at low priority. */
 async function render(name, command, blender, denoiser) {
   const image = join(cache, command.preview ? `${name}.png` : `${name}.finished.png`);
-  const options = ["--width", command.width, "--samples", command.samples].map(String);
+  const options = ["--name", name, "--width", command.width, "--samples", command.samples].map(
+    String,
+  );
   options.push("--output", image, "--denoiser", denoiser);
   if (command.grade) {
     requireKept(name, image.replace(/png$/, "linear.npy"), "--grade");
@@ -131,7 +139,7 @@ async function render(name, command, blender, denoiser) {
     options.push("--denoise", command.denoise);
   }
   const plain = ["--background", "--factory-startup", "--python-use-system-env"];
-  const script = ["--python-exit-code", "1", "--python", join(scripts, `${name}.py`)];
+  const script = ["--python-exit-code", "1", "--python", scriptOf(name)];
   const env = { ...process.env, PYTHONPATH: scenes, PYTHONDONTWRITEBYTECODE: "1" };
   try {
     await promisify(execFile)("nice", [blender, ...plain, ...script, "--", ...options], {
@@ -140,7 +148,7 @@ async function render(name, command, blender, denoiser) {
     });
   } catch (error) {
     const lastLines = `${error.stdout}${error.stderr}`.trim().split("\n").slice(-12).join("\n");
-    throw new UsageError(`scenes/pictures/${name}.py failed:\n${lastLines}`);
+    throw new UsageError(`${scriptOf(name)} failed:\n${lastLines}`);
   }
   return image;
 }

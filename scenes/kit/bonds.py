@@ -47,6 +47,18 @@ def permeable(x0, x1, y0, y1, length=0.2, width=0.1, notch=0.02) -> list[np.ndar
     return blocks
 
 
+def sett_rows(x0, x1, y0, y1, length=0.108, width=0.108) -> list[np.ndarray]:
+    """Courses of setts whose lengths differ by a tenth or so, as split stone comes."""
+    setts = []
+    for course in range(int((y1 - y0) / width) + 1):
+        x = x0 - random.uniform(0, length)
+        while x < x1:
+            long = length * random.uniform(0.88, 1.14)
+            setts.append(rectangle(x, y0 + course * width, long, width))
+            x += long
+    return setts
+
+
 def slab_grid(x0, x1, y0, y1, length=0.9, width=0.6, joint=0.08, offset=0.5) -> list[np.ndarray]:
     """Slabs with a wide joint between them; the polygons are the slabs themselves, so lay them
     with joint=0. offset: how far the next row is shifted, as a share of a slab.

@@ -38,6 +38,7 @@ def render(
     bloom: float = 0.05,
     vignette: float = 0.22,
     grain: float = 0.006,
+    exposure: float | None = None,
 ) -> None:
     """Render the scene to the file the command line names. The last line of every picture.
 
@@ -64,7 +65,7 @@ def render(
             halves = [(half[..., :3], half[..., 3:]) for half in np.load(halves_file)]
         image = _denoise(halves, wanted.denoiser, denoise_strength)
         np.save(linear_file, image.astype(np.float16))
-    graded = grade(image, key, bias, tint, saturation, bloom, vignette, grain)
+    graded = grade(image, key, bias, tint, saturation, bloom, vignette, grain, exposure)
     _save(graded, output, look)
     print(f"{output.name}: {width} x {height} in {time.time() - start:.0f} s", flush=True)
 
@@ -227,17 +228,21 @@ def grade(
     bloom: float = 0.05,
     vignette: float = 0.22,
     grain: float = 0.006,
+    exposure: float | None = None,
 ) -> np.ndarray:
     """Return the image exposed and coloured, still in linear light.
 
     key: brightness of the middle tones of the lower three quarters. bias: stops on top of that.
     tint: factors of red, green and blue. bloom: share of light that glows round bright things.
-    vignette: how much the corners darken. grain: film grain.
+    vignette: how much the corners darken. grain: film grain. exposure: a factor of the light
+    instead of key, for pictures that are to be compared.
     """
     height, width = image.shape[:2]
     luminance = np.clip(image @ LUMINANCE, 1e-4, None)
     middle = np.exp(np.mean(np.log(luminance)[: int(height * 0.75)]))
-    image = image * (key / middle * 0.62 * 2**bias) * np.array(tint, np.float32)
+    if exposure is None:
+        exposure = key / middle * 0.62
+    image = image * (exposure * 2**bias) * np.array(tint, np.float32)
     if saturation != 1:
         gray = (image @ LUMINANCE)[..., None]
         image = np.clip(gray + (image - gray) * saturation, 0, None)

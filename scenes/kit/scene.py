@@ -28,8 +28,9 @@ def reset(seed: int) -> None:
 
 
 def options() -> argparse.Namespace:
-    """Return what the command line asks for after "--": the picture's size, quality and place."""
+    """Return what the command line asks for after "--": a picture's name, size, quality, place."""
     parser = argparse.ArgumentParser(prog="a picture")
+    parser.add_argument("--name", required=True, help="of the picture")
     parser.add_argument("--width", type=int, required=True, help="pixels")
     parser.add_argument("--samples", type=int, required=True, help="light paths a pixel")
     parser.add_argument("--output", required=True, help="the PNG file to write")

@@ -167,6 +167,86 @@ export const pictures = {
     kind: "illustration",
     focus: { x: 0.5, y: 0.65 },
   },
+  "paver-autumn-blend": {
+    file: "paver-autumn-blend.jpg",
+    alt: "Autumn-blend pavers of red, amber and brown in 45° herringbone, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-charcoal": {
+    file: "paver-charcoal.jpg",
+    alt: "Charcoal concrete pavers in stretcher bond with pale sand joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-clay-brown": {
+    file: "paver-clay-brown.jpg",
+    alt: "Brown clay pavers in basket weave with sand-filled joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-clay-red": {
+    file: "paver-clay-red.jpg",
+    alt: "Red clay pavers in 45° herringbone with sand-filled joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-flagstone": {
+    file: "paver-flagstone.jpg",
+    alt: "Sandstone flagstones laid as crazy paving with wide sand joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-granite-cobble": {
+    file: "paver-granite-cobble.jpg",
+    alt: "Granite cobbles of 100 mm laid in rows with sand joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-grey": {
+    file: "paver-grey.jpg",
+    alt: "Cement-grey pavers in herringbone with sand-filled joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-hexagon": {
+    file: "paver-hexagon.jpg",
+    alt: "Hexagonal pavers in sandstone tones with a few terracotta ones, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-permeable": {
+    file: "paver-permeable.jpg",
+    alt: "Grey permeable blocks in stretcher bond with gravel in wide joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-sandstone": {
+    file: "paver-sandstone.jpg",
+    alt: "Sandstone-coloured pavers in basket weave with sand-filled joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-slab-charcoal": {
+    file: "paver-slab-charcoal.jpg",
+    alt: "Charcoal slabs of 600 × 400 mm in stretcher bond, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-slab-exposed": {
+    file: "paver-slab-exposed.jpg",
+    alt: "Exposed-aggregate slabs of 450 × 450 mm in stack bond, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-slab-sandstone": {
+    file: "paver-slab-sandstone.jpg",
+    alt: "Cream slabs of 400 × 400 mm in stack bond with narrow joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-slate-blend": {
+    file: "paver-slate-blend.jpg",
+    alt: "Slate-blend pavers of pale to dark grey in stretcher bond, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-terracotta": {
+    file: "paver-terracotta.jpg",
+    alt: "Terracotta clay pavers in stretcher bond with sand-filled joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
+  "paver-zigzag": {
+    file: "paver-zigzag.jpg",
+    alt: "Grey zigzag interlocking blocks with sand-filled joints, dry on the right and rain-wet on the left",
+    kind: "illustration",
+  },
   "paving-repair": {
     file: "paving-repair.jpg",
     alt: "Grey pavers in stretcher bond lifted for a repair: screeded bedding sand, a straightedge and a rubber mallet",
