@@ -16,6 +16,7 @@ import {
 } from "../../content/interface/pavers.ts";
 import type { GalleryPage, PaverEntry } from "../../content-schema/page-schema.ts";
 import { keysOf } from "../../domain/keys-of.ts";
+import { isSiteHref, type SiteHref } from "../../domain/pages.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
@@ -119,8 +120,10 @@ function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibrary
 }
 
 /** The link to a plan, beginning with the photo. */
-const onPhoto = (plan: SiteHref): SiteHref =>
-  siteHref(plan.replace("#planner", "&start=photo#planner"));
+function onPhoto(plan: SiteHref): SiteHref {
+  const href = plan.replace("#planner", "&start=photo#planner");
+  return isSiteHref(href) ? href : plan;
+}
 
 const idOf = (filter: PaverFilter) => `paver-${filter}`;
 

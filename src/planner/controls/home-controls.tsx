@@ -42,7 +42,9 @@ const borderSwatch = (colour: PaverColourName) => (
   <Swatch format="brick" pattern="stretcher" colour={colour} />
 );
 
-interface LookChoicesProps extends ChoicesProps, Pick<HomeChoices, "format" | "pattern" | "colour"> {}
+interface LookChoicesProps
+  extends ChoicesProps,
+    Pick<HomeChoices, "format" | "pattern" | "colour"> {}
 
 interface GroundChoicesProps extends ChoicesProps, Pick<HomeChoices, "use" | "walls"> {
   shape: PlanShape;
