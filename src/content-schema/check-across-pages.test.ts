@@ -30,6 +30,16 @@ describe("the check across pages", () => {
     expect(findMistakesAcrossPages(pages)).toEqual([]);
   });
 
+  test("reports a paver that names a project which the gallery lacks", () => {
+    const paver = { name: "Slab", project: "no-such-project" };
+    const gallery = { projects: [{ id: "pool-deck" }], library: { pavers: [paver] } };
+    expect(
+      findMistakesAcrossPages(new Map([...pages, ["../content/gallery.ts", gallery]])),
+    ).toEqual([
+      'src/content/pavers.ts: Slab, project: Expected the id of a project in src/content/gallery.ts, got "no-such-project". Known ids: pool-deck',
+    ]);
+  });
+
   test("reports the missing file of a listed page", () => {
     const without = new Map(pages);
     without.delete("../content/services/pool.ts");

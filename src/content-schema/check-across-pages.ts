@@ -151,7 +151,8 @@ const galleryOf = v.object({
 
 /** Pavers that name a project that the gallery does not have. */
 function unknownProjects(files: PagesByFile): string[] {
-  const { success, output } = v.safeParse(galleryOf, files.get("src/content/gallery.ts"));
+  const [, gallery] = [...files].find(([file]) => file.endsWith("/content/gallery.ts")) ?? [];
+  const { success, output } = v.safeParse(galleryOf, gallery);
   if (!success) return [];
   const ids = output.projects.map(({ id }) => id);
   return output.library.pavers.flatMap(({ name, project }) =>

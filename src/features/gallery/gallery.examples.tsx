@@ -1,11 +1,13 @@
-import { waitForElement } from "#examples/arrange.ts";
+import { unfold, waitForElement } from "#examples/arrange.ts";
 import type { Example, Story } from "#examples/example.ts";
 import { projects } from "#examples/samples.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
+import { pavers } from "../../content/pavers.ts";
 import { quotedFilters, quotedHeadings } from "../../content/quoted-texts.ts";
 import { keysOf } from "../../domain/keys-of.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { Gallery } from "./gallery.tsx";
+import { PaverLibrary } from "./pavers.tsx";
 import type { GallerySearch } from "./use-gallery-search.ts";
 
 const filters = keysOf(quotedFilters).map((category) => ({
@@ -31,6 +33,16 @@ const brokenSearch: GallerySearch = {
     return throwOnPurpose();
   },
 };
+
+const library = (name: string, search: GallerySearch): Example => ({
+  name,
+  fullPage: true,
+  content: (
+    <Band>
+      <PaverLibrary {...{ projects, search }} pavers={pavers.slice(0, 4)} changeSearch={() => {}} />
+    </Band>
+  ),
+});
 
 const waitForDialog = async () => {
   await waitForElement("[role=dialog] img", HTMLImageElement);
@@ -59,5 +71,8 @@ export const story: Story = {
       arrange: waitForDialog,
     },
     example("Without its filter, which broke", brokenSearch),
+    library("Pavers", {}),
+    { ...library("A paver with all that is said of it", { colour: "brown" }), arrange: unfold },
+    library("No paver for all filters", { kind: "stone" }),
   ],
 };

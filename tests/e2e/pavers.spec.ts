@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { bringSample, sampleKept, sampleOf, samplesFull } from "#src/content/interface/keep.ts";
+import {
+  paverCount,
+  paverFilterLabels,
+  paverFilters,
+  paverOnPhoto,
+  planWithPaver,
+} from "#src/content/interface/pavers.ts";
+import { pavers } from "#src/content/pavers.ts";
+import { attachmentTextLimit, samplesLimit } from "#src/domain/attachments.ts";
+import { keptText } from "#src/features/keep/kept-text.ts";
+import { planDrawing, planner } from "../support/paving-planner.ts";
+import { quoteForm, submitButton, successMessage, uniqueName } from "../support/quote-forms.ts";
+import { storedRequestsBy } from "../support/store.ts";
+import { expect, fillIn, test } from "../support/visitor.ts";
+
+const headings = pavers.map(({ name }) => name);
+const card = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+const filter = (page: Page, name: keyof typeof paverFilters) =>
+  page.getByLabel(paverFilterLabels[name], { exact: true });
+const sample = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^(${bringSample}|${sampleKept}).*${name}$`) });
+
+/** Pavers that several filters at once leave. */
+const shownBy = (kind: string, use: string) =>
+  pavers.filter((paver) => paver.kind === kind && paver.uses.some((each) => each === use));
+
+async function expectShown(page: Page, shown: readonly { name: string }[]) {
+  await expect(
+    page.getByText(paverCount(shown.length, pavers.length), { exact: true }),
+  ).toBeVisible();
+  for (const name of headings) {
+    await expect(card(page, name)).toHaveCount(shown.some((each) => each.name === name) ? 1 : 0);
+  }
+}
+
+test("pavers: the filters narrow them, and a link keeps the filters", async ({ page, open }) => {
+  await open("/gallery");
+  await filter(page, "kind").selectOption(paverFilters.kind.slab);
+  await expectShown(page, shownBy("slab", "feet"));
+  await filter(page, "use").selectOption(paverFilters.use.cars);
+  await expectShown(page, []);
+  await filter(page, "kind").selectOption(paverFilters.kind.brick);
+  await expect(page).toHaveURL(/use=cars.*kind=brick|kind=brick.*use=cars/);
+  await page.reload();
+  await expectShown(page, shownBy("brick", "cars"));
+});
+
+test("pavers: lead to a planner with such a plan, by size or with a photo first", async ({
+  page,
+  open,
+}) => {
+  const paver = pavers.find(({ kind, plan }) => kind === "slab" && plan !== undefined);
+  if (paver === undefined) throw new Error("Expected slabs that can be planned.");
+  await open("/gallery");
+  await card(page, paver.name).getByRole("link", { name: planWithPaver }).click();
+  await expect(planDrawing(page)).toBeVisible();
+  await page.goBack();
+  await card(page, paver.name).getByRole("link", { name: paverOnPhoto }).click();
+  await expect(planDrawing(page)).toBeVisible();
+  await expect(planner(page).locator(":focus")).toHaveRole("button");
+});
+
+test("pavers: a request asks for the samples, and says when there are too many", async ({
+  page,
+  open,
+}) => {
+  const name = uniqueName();
+  await open("/gallery");
+  const wanted = headings.slice(0, samplesLimit);
+  for (const each of wanted) await sample(page, each).click();
+  const another = headings[samplesLimit] ?? "";
+  await sample(page, another).click();
+  await expect(page.getByText(samplesFull(samplesLimit))).toBeVisible();
+  await expect(sample(page, another)).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/contact");
+  await fillIn(quoteForm(page), name);
+  await submitButton(quoteForm(page)).click();
+  await expect(successMessage(page)).toBeVisible();
+  const [stored] = await storedRequestsBy(name);
+  const text = keptText(wanted.map(sampleOf), attachmentTextLimit);
+  expect(stored?.request.message).toContain(text);
+});
