@@ -58,6 +58,8 @@ function createHistory() {
 async function start() {
   // After an early press the scripts may be here before the stylesheet, for which the parser waits.
   await documentParsed();
+  // Evaluating the script, history, router and hydration are separate tasks: none blocks a slow phone for long.
+  await yieldToMain();
   const container = document.getElementById("root");
   if (container === null) throw new Error("Expected an element with the id root in index.html.");
   const { pathname, search, hash } = window.location;
@@ -71,7 +73,6 @@ async function start() {
     window.history.replaceState(window.history.state, "", path + search + hash);
     document.documentElement.setAttribute(attribute.path, path);
   }
-  // History, router and hydration are separate tasks, so that none blocks a slow phone for long.
   const history = createHistory();
   await yieldToMain();
   const router = createSiteRouter(history);

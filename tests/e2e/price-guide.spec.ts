@@ -45,7 +45,7 @@ for (const { title, tag, paths } of [
     paths: uniquePaths.filter((path) => !always.includes(path) && !exempt.has(path)),
   },
 ]) {
-  test(`length of ${title}: a phone shows price, low picture and quote button first, and none is longer than 7,600 px`, {
+  test(`length of ${title}: a phone shows price, low picture and quote button first, and none is longer than 7,700 px`, {
     tag,
   }, async ({ page }) => {
     test.setTimeout(240_000);
@@ -54,7 +54,7 @@ for (const { title, tag, paths } of [
       await page.goto(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       // Each engine rounds line heights by itself.
-      const longest = 7_610 + 700 * additions(path);
+      const longest = 7_710 + 700 * additions(path);
       expect.soft(height, `${rule} on ${path}`).toBeLessThanOrEqual(longest);
       if (!firstScreens.has(path)) continue;
       // A machine of the tests may lack the fallbacks that have the proportions of the web fonts.

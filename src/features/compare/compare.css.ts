@@ -96,9 +96,12 @@ const thumb = {
   background: `${grip} ${colour.action}`,
 } as const;
 
-const focusedThumb = { outline: `3px solid ${colour.accent}`, outlineOffset: "1px" } as const;
+// Round both pictures: round the thumb alone it is too small to be found.
+globalInPage(`${compared}:has(${slider}:focus-visible)`, {
+  outline: `3px solid ${colour.accent}`,
+  outlineOffset: "2px",
+});
 
 for (const part of ["-webkit-slider-thumb", "-moz-range-thumb"]) {
   globalInPage(`${slider}::${part}`, thumb);
-  globalInPage(`${slider}:focus-visible::${part}`, focusedThumb);
 }
