@@ -1,11 +1,8 @@
 import type { PaverEntry } from "../content-schema/page-schema.ts";
-import { pricesPerSquareMetre } from "./figures.ts";
-
-const { basic, premium } = pricesPerSquareMetre;
 
 const prices = {
-  basic: `R${basic.from}-R${basic.to} per m² laid`,
-  premium: `R${premium.from}-R${premium.to} per m² laid`,
+  basic: "Basic price band",
+  premium: "Premium price band",
   visit: "Priced after a site visit",
 } as const;
 

@@ -120,7 +120,7 @@ export const pageBudgets: Readonly<
   "services-index": { html: 14.4, styles: 3.9, pictures: 60 },
   categories: { html: 16.1, styles: 3.9, pictures: 60 },
   services: { html: 15, styles: 3.9, pictures: 60 },
-  gallery: { html: firstFlight, styles: 4.4, pictures: 60 },
+  gallery: { html: 16.2, styles: 4.4, pictures: 60 },
   faq: { html: firstFlight, styles: 3.7, pictures: 3 },
   contact: { html: firstFlight, styles: 4.2, pictures: 3 },
   legal: { html: firstFlight, styles: 3.7, pictures: 3 },

@@ -128,7 +128,7 @@ test("gallery: enlarged projects leave the page as it was", async ({ page, open 
 test("gallery: shows a URL's category before the script, and all without", async ({ page }) => {
   // A font that swaps wraps lines differently.
   await block(page, "**/*.woff2");
-  const titles = page.getByRole("main").getByRole("listitem").getByRole("heading");
+  const titles = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
   const all = projectsOf();
   const boxes = () =>
     titles.evaluateAll((each) => each.map((title) => title.getBoundingClientRect().toJSON()));

@@ -29,6 +29,7 @@ globalInPage(`${card}:has(details[open])`, { "@media": { screen: { gridColumn: "
 
 export const square = style(
   inPage({
+    position: "relative",
     aspectRatio: "1",
     overflow: "hidden",
     borderRadius: corner.sheet,

@@ -14,6 +14,7 @@ import {
   seePaverIn,
   showAllPavers,
 } from "../../content/interface/pavers.ts";
+import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import type { GalleryPage, PaverEntry } from "../../content-schema/page-schema.ts";
 import { keysOf } from "../../domain/keys-of.ts";
 import { isSiteHref, type SiteHref } from "../../domain/pages.ts";
@@ -26,10 +27,11 @@ import { Field } from "../../ui/field/field.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
+import { IllustrationLabel } from "../../ui/picture/illustration.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
 import { emptyState, projectCountLine } from "./gallery.css.ts";
 import { card, facts, filters, grid, more, square } from "./pavers.css.ts";
@@ -159,6 +161,7 @@ const PaverCard = memo(function PaverCard({ paver, projectTitle }: PaverCardProp
     <>
       <div className={square}>
         <Picture picture={picture} aspect="fill" sizes={pictureBoxes.paver} />
+        <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>
       </div>
       <Heading level={3} size="title">
         {name}
@@ -176,7 +179,7 @@ const PaverCard = memo(function PaverCard({ paver, projectTitle }: PaverCardProp
           {folded.map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>{keepTogether(text)}</dd>
             </div>
           ))}
         </dl>
