@@ -1,6 +1,5 @@
 import type { GalleryPage } from "../content-schema/page-schema.ts";
 import { doneProjects } from "./done-projects.ts";
-import { pricePerSquareMetre } from "./figures.ts";
 import { pavers } from "./pavers.ts";
 import { quotedFilters, quotedHeadings } from "./quoted-texts.ts";
 /**
@@ -143,7 +142,7 @@ export const gallery = {
   ],
   library: {
     heading: "Pavers and patterns",
-    lead: `Kinds of pavers, whoever makes them: one square metre of each, dry above the line and wet below it. The real one comes with us to your site visit. Laid, the basic price band is ${pricePerSquareMetre}; the planner prices both for your size.`,
+    lead: "Kinds of pavers, whoever makes them: one square metre of each, dry above the line and wet below it. The real one comes with us to your site visit.",
     pavers,
   },
   closing: {

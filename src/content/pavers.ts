@@ -1,8 +1,9 @@
 import type { PaverEntry } from "../content-schema/page-schema.ts";
+import { pricePerSquareMetre } from "./figures.ts";
 
 const prices = {
-  basic: "Basic price band",
-  premium: "Premium price band",
+  basic: `Basic: ${pricePerSquareMetre} laid`,
+  premium: "Premium: the planner has its price",
   visit: "Priced after a site visit",
 } as const;
 
@@ -210,7 +211,7 @@ export const pavers: readonly PaverEntry[] = [
   {
     ...cement,
     id: "hexagon",
-    name: "Hexagon, sandstone",
+    name: "Hexagon, sand and terracotta",
     picture: "paver-hexagon",
     colour: "sand",
     size: "200 mm across, 60 mm thick",

@@ -117,6 +117,6 @@ export const servicesIndex = {
     heading: "Not sure which service you need?",
     text: "Describe what you see: a puddle, a dip, bare ground. We’ll come and look, free of charge, and send an itemised quote.",
     quote: "dialog",
-    more: { text: "See the gallery", to: "/gallery" },
+    more: { text: "See pavers and patterns", to: "/gallery#pavers" },
   },
 } satisfies ServicesIndexPage;

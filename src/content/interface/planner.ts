@@ -108,6 +108,8 @@ export const plannerTexts = {
   format: "Format",
   pattern: "Laying pattern",
   colour: "Colour",
+  /** Below the colours: leads to the library of pavers. */
+  closeUp: "See these pavers close up, dry and wet",
   border: "Border",
   borderColour: "Colour of the border",
   paver: "Paver",

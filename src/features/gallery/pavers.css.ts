@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { columns, corner, fontSize, space } from "../../design/tokens.ts";
+import { textLink } from "../../ui/link/link.css.ts";
 
 export const filters = style(
   inPage({ display: "grid", gap: space.md, gridTemplateColumns: columns(3, "9rem") }),
@@ -20,6 +21,9 @@ export const card = style(
     display: "flex",
     flexDirection: "column",
     gap: space.xs,
+    minInlineSize: 0,
+    // Two stand side by side on a phone, whose letters may be large.
+    overflowWrap: "anywhere",
     selectors: { "&[hidden]": { display: "none" } },
   }),
 );
@@ -47,6 +51,16 @@ globalInPage(`${more} > summary`, {
   color: colour.action,
   cursor: "pointer",
 });
+
+export const photoLink = style([
+  textLink,
+  inPage({
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: "2.75rem",
+    fontSize: fontSize.small,
+  }),
+]);
 
 export const facts = style(
   inPage({ display: "flex", flexDirection: "column", gap: space.xs, paddingBlockEnd: space.sm }),

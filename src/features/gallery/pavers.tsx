@@ -34,7 +34,7 @@ import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
 import { emptyState, projectCountLine } from "./gallery.css.ts";
-import { card, facts, filters, grid, more, square } from "./pavers.css.ts";
+import { card, facts, filters, grid, more, photoLink, square } from "./pavers.css.ts";
 import type { ChangeSearch, GallerySearch } from "./use-gallery-search.ts";
 
 interface PaverLibraryProps extends Pick<GalleryPage, "projects"> {
@@ -187,15 +187,15 @@ const PaverCard = memo(function PaverCard({ paver, projectTitle }: PaverCardProp
           <SiteLink to={`/gallery?project=${project}`}>{seePaverIn(projectTitle)}</SiteLink>
         )}
       </details>
-      <Cluster gap="xs">
+      <Cluster gap="md">
         {plan === undefined ? null : (
           <>
             <ButtonLink tone="quiet" size="slim" to={plan}>
               {planWithPaver}
             </ButtonLink>
-            <ButtonLink tone="bare" size="slim" to={onPhoto(plan)}>
+            <SiteLink to={onPhoto(plan)} className={photoLink}>
               {paverOnPhoto}
-            </ButtonLink>
+            </SiteLink>
           </>
         )}
         <KeepButton name={sampleOf(name)} labels={[bringSample, sampleKept]} />

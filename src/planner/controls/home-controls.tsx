@@ -21,6 +21,8 @@ import {
   paverFormats,
   withPossiblePattern,
 } from "../../domain/pavers.ts";
+import { textLink } from "../../ui/link/link.css.ts";
+import { SiteLink } from "../../ui/link/link.tsx";
 import {
   type HomeChoices,
   type PlanShape,
@@ -129,6 +131,9 @@ export const LookChoices = memo(function LookChoices(props: LookChoicesProps) {
         value={colour}
         onChoose={(chosen) => onChange({ colour: chosen })}
       />
+      <SiteLink to="/gallery#pavers" className={textLink}>
+        {plannerTexts.closeUp}
+      </SiteLink>
     </>
   );
 });
