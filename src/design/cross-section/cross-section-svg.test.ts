@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { sectionLabels } from "../../content/interface/pavement-layers.ts";
 import { moreContrast, palette } from "../tokens.ts";
-import { preferredColours } from "./cross-section-svg.ts";
+import { labelledSectionSvg, preferredColours } from "./cross-section-svg.ts";
 
 test("colours of cross-sections: dark wins over light, and more contrast over less", () => {
   expect(preferredColours.map(({ colours }) => colours.edge)).toEqual([
@@ -12,4 +13,12 @@ test("colours of cross-sections: dark wins over light, and more contrast over le
 
 test("colours of cross-sections: paper gets the default colours", () => {
   for (const { media } of preferredColours) expect(media).toMatch(/^screen and /);
+});
+
+test("labelled section: names every layer once, in markup that stays whole", () => {
+  const labels = { ...sectionLabels("cars"), pavers: "Pavers <60 mm> & more" };
+  const svg = labelledSectionSvg("cars", labels, "A note");
+  for (const label of Object.values({ ...labels, pavers: "Pavers &#60;60 mm&#62; &#38; more" })) {
+    expect(svg.split(label)).toHaveLength(2);
+  }
 });
