@@ -44,6 +44,9 @@ export interface CrossSectionLayout {
 /** Space above the surface in mm, for the upstand of the kerb. */
 export const surface = 30;
 
+/** Where the line of the jointing sand ends: in the first joint between two pavers. */
+export const firstJoint = { x: 137.5, y: 54 } as const;
+
 /** Room for labels in mm, beside the cross-section and above it. */
 export const labelRoom = { left: 80, top: 20 } as const;
 

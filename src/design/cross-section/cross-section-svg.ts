@@ -2,7 +2,7 @@ import type { DrawnLayer, Traffic } from "../../domain/pavement.ts";
 import { escapeMarkup } from "../../lib/escape-markup.ts";
 import { moreContrast, palette } from "../tokens.ts";
 import { type CrossSectionShape, crossSection } from "./cross-section-drawing.ts";
-import { crossSectionLayout, surface } from "./cross-section-layout.ts";
+import { crossSectionLayout, firstJoint, surface } from "./cross-section-layout.ts";
 
 /** The colours of the palette that a cross-section is painted in. */
 interface CrossSectionPalette {
@@ -89,15 +89,17 @@ export function labelledSectionSvg(
   note: string,
 ): string {
   const { width, height, bands } = crossSectionLayout(traffic);
-  const ends = [
-    ...bands.map(({ kind, top, bottom }) => ({ kind, x: width - 160, y: (top + bottom) / 2 })),
-    { kind: "kerb" as const, x: width - 120, y: surface + 10 },
-  ];
-  const size = 16;
-  const lines = ends.map(({ kind, x, y }, row) => {
-    const middle = size + (row * (height - 2 * size)) / (ends.length - 1);
-    return `<path fill='none' stroke='#222' d='M${x} ${y}L${width + 20} ${middle}h12'/><text x='${width + 40}' y='${middle + size / 3}'>${escapeMarkup(labels[kind])}</text>`;
+  const [left, size] = [430, 16];
+  const text = (x: number, y: number, words: string, anchor: "start" | "end") =>
+    `<text x='${x}' y='${y + size / 3}' text-anchor='${anchor}'>${escapeMarkup(words)}</text>`;
+  const layers = bands.map(({ kind, top, bottom }, row) => {
+    const y = size + (row * (height - 2 * size)) / (bands.length - 1);
+    const end = kind === "jointing-sand" ? firstJoint : { x: 16, y: (top + bottom) / 2 };
+    const line = `<path fill='none' stroke='#222' d='M${left - 30} ${y}h12L${left + end.x} ${end.y}'/>`;
+    return line + text(left - 36, y, labels[kind], "end");
   });
-  const [right, bottom] = [width + 560, height + 2 * size];
-  return `<svg xmlns='http://www.w3.org/2000/svg' width='${right}mm' height='${bottom}mm' viewBox='0 0 ${right} ${bottom}' font-family='sans-serif' font-size='${size}'><rect width='100%' height='100%' fill='#fff'/>${sectionOf(traffic, defaultColours)}${lines.join("")}<text x='0' y='${height + 1.5 * size}'>${escapeMarkup(note)}</text></svg>`;
+  const kerb = text(left + width + 12, surface - 10, labels.kerb, "start");
+  const [right, bottom] = [left + width + 170, height + 2 * size];
+  const section = `<svg x='${left}' width='${width}' height='${height}'>${sectionOf(traffic, defaultColours)}</svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${right}mm' height='${bottom}mm' viewBox='0 0 ${right} ${bottom}' font-family='sans-serif' font-size='${size}'><rect width='100%' height='100%' fill='#fff'/>${section}${layers.join("")}${kerb}${text(left, height + 1.2 * size, note, "start")}</svg>`;
 }

@@ -4,6 +4,7 @@ import type { BlockOf } from "../../content-schema/schema.ts";
 import {
   type CrossSectionLayout,
   crossSectionLayout,
+  firstJoint,
   labelRoom,
 } from "../../design/cross-section/cross-section-layout.ts";
 import { type DrawnLayer, layerKinds, type Traffic } from "../../domain/pavement.ts";
@@ -33,8 +34,6 @@ import {
 const margin = labelRoom.left;
 const half = 22;
 const ladderStep = 2 * half + 6;
-/** Where the line of the jointing sand ends: in the first joint. */
-const firstJoint = { x: 137.5, y: 54 };
 
 type Differences = BlockOf<"layers">["differences"];
 
