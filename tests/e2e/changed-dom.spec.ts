@@ -256,7 +256,7 @@ test("a page translated after each change works", async ({ page }) => {
   await expect(page.getByRole("button", { name: asked ?? "", expanded: true })).toBeVisible();
 
   await follow("Gallery");
-  const count = page.getByRole("main").getByRole("status");
+  const count = page.getByRole("main").getByRole("status").first();
   const all = gallery.projects.length;
   const patios = gallery.projects.filter(({ category }) => category === "patio").length;
   await page.getByRole("button", { name: "Patios" }).click();

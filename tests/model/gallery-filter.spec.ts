@@ -33,7 +33,7 @@ async function expectProjects(page: Page, category: string | null) {
   await expect(buttons(page).getByRole("button", { pressed: true })).toHaveText([
     labelOf(category),
   ]);
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+  await expect(page.getByRole("main").getByRole("status").first()).toHaveText(
     projectCount(shown.length, projects.length),
   );
 }
