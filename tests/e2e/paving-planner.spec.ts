@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { plannerDidNotLoad, tryAgain } from "#src/content/interface/errors.ts";
 import { thumbBar } from "#src/content/interface/every-page.ts";
-import { permeableDifferences } from "#src/content/interface/pavement-layers.ts";
+import {
+  permeableDifferences,
+  saveSection,
+  sectionFile,
+} from "#src/content/interface/pavement-layers.ts";
 import {
   afterVisit,
   dolomiteCaution,
@@ -175,6 +179,14 @@ test.describe("paving planner", () => {
     await buttonOf(page, plannerTexts.chooseBricks).click();
     await expect(planDrawing(page)).toHaveAccessibleName(drawingText(driveway));
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.yes);
+  });
+
+  test("saves the drawing of its layers, and the plan stays", async ({ page, open }) => {
+    await open(drivewayUrl);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("link", { name: saveSection }).click();
+    expect((await saved).suggestedFilename()).toBe(sectionFile("cars"));
+    await expect(planDrawing(page)).toBeVisible();
   });
 
   test("that does not load says so, and Try again opens the plan", async ({ page, open }) => {

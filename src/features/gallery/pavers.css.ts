@@ -41,7 +41,16 @@ export const square = style(
   }),
 );
 
-export const more = style(inPage({ fontSize: fontSize.small }));
+export const more = style(
+  inPage({
+    fontSize: fontSize.small,
+    "@media": {
+      "(scripting: none)": {
+        selectors: { "&::details-content": { contentVisibility: "visible" } },
+      },
+    },
+  }),
+);
 
 globalInPage(`${more} > summary`, {
   minBlockSize: "2.75rem",

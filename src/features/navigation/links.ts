@@ -8,8 +8,8 @@ import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { attachedPlanAttribute } from "./history-entry.ts";
 import { destinationOf, navigationOf } from "./navigation.actor.ts";
 
-/** Selects links to a page of this site; a link to a hash alone is none. */
-const pageLink = 'a[href^="/"]';
+/** Selects links to a page of this site; a link to a hash alone, or one that saves a file, is none. */
+const pageLink = 'a[href^="/"]:not([download])';
 
 const control = "a, button, summary, label, input, select, textarea";
 
