@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
+import { join } from "node:path";
 import { siteFolder } from "../../../src/build/site-folder.ts";
 import { pageKinds } from "../../support/page-kinds.ts";
 import type { StaticServer } from "../../support/static-server.ts";
@@ -22,7 +23,7 @@ import { serveSite, withoutScripts } from "./serve-site.ts";
  *
  *   npm run check:extra -- bench                                 all kinds, five rounds
  *   npm run check:extra -- bench --only home,questions --runs 3  some of them, fewer rounds
- *   npm run check:extra -- bench --compare ../other/dist         also another site's folder or URL
+ *   npm run check:extra -- bench --compare ../other/dist/site    also another site's folder or URL
  *   npm run check:extra -- bench --phone slow                    only the slow phone, or only the fast one
  *   npm run check:extra -- bench --json                          the results as JSON
  */
@@ -75,7 +76,11 @@ async function measure(): Promise<Measured[]> {
     { name: "site", url: await serve(siteFolder) },
   ];
   for (const other of values.compare) {
-    const url = /^https?:/.test(other) ? other.replace(/\/$/, "") : await serve(other);
+    const isUrl = /^https?:/.test(other);
+    if (!isUrl && !existsSync(join(other, "index.html"))) {
+      refuse(`Expected --compare to be a URL or a folder with an index.html, got "${other}".`);
+    }
+    const url = isUrl ? other.replace(/\/$/, "") : await serve(other);
     sites.push({ name: other, url });
   }
   const measured: Measured[] = [];
