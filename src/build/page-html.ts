@@ -63,7 +63,8 @@ export function pageHtml(
   { head, body, style, policy, moduleUrls }: PageContent,
 ): string {
   const script = `<script ${attribute.files}="${moduleUrls.join(" ")}">${bootstrap}</script>`;
-  const styleLink = `<link rel="stylesheet" href="${stylesheet}"><script>${waitForStyles}</script>`;
+  // Low: the first screen's picture goes before the styles of what is below it.
+  const styleLink = `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low"><script>${waitForStyles}</script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/, "")
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, "")

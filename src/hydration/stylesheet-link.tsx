@@ -5,21 +5,25 @@ import { StaticHtml } from "./static-html.tsx";
 const unknownUrl = "/stylesheet";
 
 const findLink = (place: "head" | "body") =>
-  document.querySelector<HTMLLinkElement>(`${place} link[rel=stylesheet]`);
+  document.querySelector<HTMLLinkElement>(`${place} link[rel~=stylesheet]`);
 
-/** Copies the page's link into the head, without effect as long as React keeps the page. */
+/**
+ * Copies the page's link into the head, without effect as long as React keeps the page: as an alternate stylesheet,
+ * because Chromium lays the whole page out again for one whose media do not match.
+ */
 export function copyStylesheetLink() {
   const href = findLink("body")?.href;
   if (href === undefined) return;
-  const copy = { rel: "stylesheet", href, media: "not all" };
+  const copy = { rel: "alternate stylesheet", href, title: document.title };
   document.head.append(Object.assign(document.createElement("link"), copy));
 }
 
 function applyCopy() {
   const copy = findLink("head");
-  // At once if it has loaded; the attribute alone may take a task.
-  if (copy?.sheet) copy.sheet.media.mediaText = "all";
-  copy?.removeAttribute("media");
+  if (copy === null) return;
+  // At once in every browser; Chromium does not count an alternate stylesheet as disabled.
+  if (copy.sheet?.disabled) copy.sheet.disabled = false;
+  else copy.rel = "stylesheet";
 }
 
 /**
