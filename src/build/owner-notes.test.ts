@@ -2,7 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { findPromises, promisesNote, unsaidItemsNote, wordingNote } from "./owner-notes.ts";
+import {
+  findPromises,
+  picturesNote,
+  promisesNote,
+  unsaidItemsNote,
+  wordingNote,
+} from "./owner-notes.ts";
 
 test("the build names words that a page does better without, but not those of its elements or quoted ones", () => {
   const note = wordingNote(
@@ -19,6 +25,23 @@ test("the build names words that a page does better without, but not those of it
     '  /faq: "your drive": driveway',
   ]);
   expect(wordingNote(new Map([["/", "<p>64 m² in 4 days.</p>"]]))).toBe("");
+});
+
+test("the build names the pictures that are on more than three pages, the most frequent first", () => {
+  const body = (...names: string[]) =>
+    names.map((name) => `<source srcset="/pictures/${name}-720.ab12.avif">`).join("");
+  const pages = new Map([
+    ["/", body("patio", "pool-deck-phone", "pool-deck", "yard")],
+    ["/faq", body("patio", "pool-deck", "yard")],
+    ["/about", body("patio", "pool-deck", "yard")],
+    ["/contact", body("patio", "pool-deck")],
+    ["/gallery", body("pool-deck")],
+  ]);
+  expect(picturesNote(pages).split("\n").slice(1)).toEqual([
+    "  pool-deck (5): /, /faq, /about, /contact, /gallery",
+    "  patio (4): /, /faq, /about, /contact",
+  ]);
+  expect(picturesNote(new Map([["/", body("patio")]]))).toBe("");
 });
 
 async function contentWith(files: Record<string, string>) {

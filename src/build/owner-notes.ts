@@ -42,6 +42,32 @@ export function wordingNote(pages: ReadonlyMap<string, string>): string {
   return lines.length === 0 ? "" : ["Advice on words:", ...lines].join("\n");
 }
 
+/** On more pages than this, visitors see a picture too often. */
+const mostPages = 3;
+
+/**
+ * Advice to an owner: the pictures that stand on more than three pages, a line each with its pages, the most
+ * frequent first. Empty without any.
+ *
+ * @param pages the HTML of each page's body, by path
+ */
+export function picturesNote(pages: ReadonlyMap<string, string>): string {
+  const pathsOf = new Map<string, Set<string>>();
+  for (const [path, body] of pages) {
+    for (const [, name = ""] of body.matchAll(/\/pictures\/([a-z-]+?)(?:-phone)?-\d+\./g)) {
+      pathsOf.set(name, (pathsOf.get(name) ?? new Set()).add(path));
+    }
+  }
+  const lines = [...pathsOf]
+    .filter(([, paths]) => paths.size > mostPages)
+    .sort(([, one], [, other]) => other.size - one.size)
+    .map(([name, paths]) => `  ${name} (${paths.size}): ${[...paths].join(", ")}`);
+  if (lines.length === 0) return "";
+  return [`Advice on pictures: each of these is on more than ${mostPages} pages.`, ...lines].join(
+    "\n",
+  );
+}
+
 /** The keys of the promises that a content file makes, as `toConfirm` marks them. */
 const markedIn = (text: string): string[] =>
   Array.from(text.matchAll(/\btoConfirm\(\s*"([a-z-]+)"/g), ([, key = ""]) => key);

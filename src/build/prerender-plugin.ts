@@ -12,7 +12,13 @@ import { criticalCss } from "./critical-css.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
-import { findPromises, promisesNote, unsaidItemsNote, wordingNote } from "./owner-notes.ts";
+import {
+  findPromises,
+  picturesNote,
+  promisesNote,
+  unsaidItemsNote,
+  wordingNote,
+} from "./owner-notes.ts";
 import {
   compileBootstrap,
   firstScreenOf,
@@ -159,6 +165,7 @@ export function prerenderPlugin(business: Business): Plugin {
           promisesNote(promises, findPromises("src/content")),
           unsaidItemsNote(priceItemsWith(guidePriceIncludes, "not said")),
           wordingNote(bodies),
+          picturesNote(bodies),
         ];
         for (const note of notes.filter((text) => text !== "")) config.logger.warn(note);
       },

@@ -39,7 +39,7 @@ const pictureEntry = objectOf({
   crop: v.exactOptional(
     objectOf({
       phone: objectOf({
-        aspect: v.picklist(["4:5", "1:1", "3:4"], expected('"4:5", "1:1" or "3:4"')),
+        aspect: v.picklist(["2:1", "1:1", "4:5", "3:4"], expected('"2:1", "1:1", "4:5" or "3:4"')),
         focus: v.exactOptional(point),
       }),
     }),

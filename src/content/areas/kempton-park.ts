@@ -81,7 +81,7 @@ export const kemptonPark = {
         "For paving this means a few simple rules: good falls (slopes for the rain), narrow joints kept full of sand, sealed gullies, pipes tested before they are covered. Downpipes must run onto the paving or into a pipe, not into the soil beside the wall.",
         "If your deeds or plans mention a dolomite category, email us the page. It may prescribe where services can run.",
       ],
-      picture: "laying-in-progress",
+      picture: "kerb-and-gutter",
     },
     {
       kind: "service-cards",

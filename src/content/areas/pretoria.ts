@@ -23,7 +23,7 @@ export const pretoria = {
   },
   hero: {
     lead: "Pretoria has jacaranda roots, hot summers and clay in places. We build the base so the paving stays level when the clay gets wet and dries out.",
-    picture: "face-brick-driveway",
+    picture: "jacaranda-driveway",
   },
   strip: [
     { label: "Price guide", value: figures.pricePerSquareMetre },

@@ -45,7 +45,7 @@ export const commercial = {
           title: "Office parks",
           description:
             "Entrance courts, ring roads and paths between buildings. Colour can separate visitors’ bays, walking lines and fire lanes, so you need fewer signs and less paint.",
-          picture: "granite-setts",
+          picture: "circle-courtyard",
         },
         {
           title: "Retail centres",
@@ -57,7 +57,7 @@ export const commercial = {
           title: "Restaurants and hospitality",
           description:
             "Terraces where chairs do not rock and heels do not catch. Wine and grease come off dense, sealed pavers more easily, and the surface stays slip-resistant when wet.",
-          picture: "circle-courtyard",
+          picture: "restaurant-terrace",
         },
         {
           title: "Schools and institutions",
@@ -84,7 +84,7 @@ export const commercial = {
       kind: "wide-picture",
       heading: "One entrance always stays open",
       text: "We finish a part, sweep it and hand it back before we open the next.",
-      picture: "restaurant-terrace",
+      picture: "laying-in-progress",
     },
     {
       kind: "planner",

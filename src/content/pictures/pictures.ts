@@ -117,7 +117,7 @@ export const pictures = {
     alt: "Entrance court of red clay pavers in herringbone with dark cross courses, in front of a house and garage",
     kind: "illustration",
     focus: { x: 0.55, y: 0.75 },
-    crop: { phone: { aspect: "1:1", focus: { x: 0.52, y: 0.6 } } },
+    crop: { phone: { aspect: "2:1", focus: { x: 0.5, y: 0.42 } } },
   },
   "hexagonal-patio": {
     file: "hexagonal-patio.jpg",

@@ -12,7 +12,7 @@ export const driveway = {
   hero: {
     heading: "Driveways that stay level under the wheels",
     lead: "A car uses the same two tracks every day. We build for them: a base that doesn’t sink, a pattern that doesn’t creep, and a fall that keeps rain out of the garage.",
-    picture: "face-brick-driveway",
+    picture: "clay-herringbone-driveway",
   },
   strip: [stripFacts.price, stripFacts.driveway, stripFacts.workmanship],
   quoteService: "Driveway Paving",

@@ -13,7 +13,7 @@ export const pool = {
   hero: {
     heading: "Pool surrounds that do not sink at the edge",
     lead: "The ground beside a pool was dug up and filled in again. We compact it first. Then we help you choose a surface that’s safe for wet feet.",
-    picture: "charcoal-pool-deck",
+    picture: "pool-surround-slabs",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Pool Surround Paving",
