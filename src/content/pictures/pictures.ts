@@ -151,7 +151,7 @@ export const pictures = {
   },
   "lakeside-terrace": {
     file: "lakeside-terrace.jpg",
-    alt: "Terrace of sand-coloured pavers in basket weave at the edge of a lake, with reeds and a timber jetty",
+    alt: "Terrace of sand-coloured pavers in basket weave at the edge of a lake, with a bench, a timber jetty and a rowing boat",
     kind: "illustration",
     focus: { x: 0.5, y: 0.6 },
   },
