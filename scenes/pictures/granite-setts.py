@@ -83,4 +83,4 @@ grains("grit grains", grain, points, 0.0021)
 backdrop(EDGE + 0.24, -4, 4, wall_color="#d8c7ad", wall_height=1.7, shrubs=9, shrub_radius=0.45)
 litter("dry leaves", dry_leaf_material(), -0.7, 0.9, 0.25, 2.2, 7, 0.036, z=0.004)
 
-render(key=0.29, bias=0.12, tint=(1.0, 1, 0.99), denoise_strength=0.34)
+render(key=0.29, bias=0.34, tint=(1.03, 1, 0.97), denoise_strength=0.34)

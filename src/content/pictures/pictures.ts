@@ -109,7 +109,7 @@ export const pictures = {
   },
   "granite-setts": {
     file: "granite-setts.jpg",
-    alt: "Granite setts laid in arcs as a cobble fan, with moss in the joints",
+    alt: "Grey granite setts laid in arcs with tight joints of stone grit, up to a straight course at a lawn",
     kind: "illustration",
   },
   "hero-entrance-court": {
