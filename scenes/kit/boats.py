@@ -79,7 +79,8 @@ def rowing_boat(x, y, water, turn=0.0, paint="#2f4a3c") -> bpy.types.Object:
         ]
         parts.append(rope("gunwale", gunwale, 0.022, wood, 10))
     for share in (0.10, 0.42, 0.70):
-        half, place = float(_half_beam(share)) - 0.025, (share - 0.5) * LENGTH
+        # The hull is narrower at the height of the seats than at the gunwale.
+        half, place = float(_half_beam(share)) * 0.86 - 0.02, (share - 0.5) * LENGTH
         low = (-half, place - 0.13, 0.17)
         parts.append(box("thwart", low, (half, place + 0.13, 0.20), seat, 0.006))
     boards = [-0.24, -0.08, 0.08]
