@@ -1,13 +1,11 @@
 """Steel shipping containers: twenty feet long, corrugated, with doors, locking rods and rust."""
 
-import math
-
 import bpy
 import numpy as np
 
 from kit.boxes import boxes
 from kit.materials import plain_material
-from kit.scene import grid_faces, group, link, mesh, random
+from kit.scene import grid_faces, group, mesh, random
 from kit.shading import Color, linear_color, new_material, rgba
 
 LENGTH, WIDTH, HEIGHT = 6.06, 2.44, 2.59
@@ -60,11 +58,10 @@ def painted_steel_material(
     return material
 
 
-def container(x, y, z, angle, paint, number="") -> bpy.types.Object:
+def container(x, y, z, angle, paint) -> bpy.types.Object:
     """Set down a container with a lower corner of its door end at x, y, z.
 
     At angle 0 (radians) it stretches along +x, its doors face -x and a long side faces -y.
-    number: its owner's code and number, painted on the doors and both long sides.
     """
     hollow = plain_material("container hollow", "#171413", 0.9, 0.2)
     rod = plain_material("container rod", "#8d8d8a", 0.45, 0.25, 8, metallic=0.6)
@@ -75,44 +72,7 @@ def container(x, y, z, angle, paint, number="") -> bpy.types.Object:
     parts.append(boxes("container roof", [(roof_low, roof_high)], paint, 0))
     core = ((0.14, 0.10, 0.1), (LENGTH - 0.14, WIDTH - 0.10, HEIGHT - 0.1))
     parts.append(boxes("container inside", [core], hollow, 0))
-    if number:
-        parts += _markings(number)
     return group(parts, (x, y, z), angle)
-
-
-def _markings(number):
-    """Painted words: the number at the top right, size and weights on the doors."""
-    white = plain_material("container lettering", "#d9d6cd", 0.6, 0.25, 30)
-    owner, *rest = number.split()
-    middle = WIDTH / 2
-    right_door = WIDTH - middle + 0.26
-    lines = [(number, 0.15, "front", LENGTH - 2.3, 2.24), (owner[:3], 0.52, "front", 0.55, 1.62)]
-    lines += [(number, 0.13, "back", 0.5, 2.24), (owner[:3], 0.52, "back", 4.0, 1.62)]
-    lines += [(owner + " " + rest[0], 0.085, "door", right_door, 2.26)]
-    weights = ("22G1", "MAX GROSS 30480 KG", "TARE 2230 KG", "NET 28250 KG", "CU.CAP 33.2 CU.M")
-    lines += [
-        (words, 0.05, "door", right_door, 2.10 - 0.075 * index)
-        for index, words in enumerate(weights)
-    ]
-    return [_lettering(*line, white) for line in lines]
-
-
-def _lettering(words, size, face, along, z, paint):
-    """One line of words on the side "front" (-y), "back" (+y) or "door" (-x)."""
-    curve = bpy.data.curves.new("lettering", "FONT")
-    curve.body = words
-    curve.size = size
-    curve.extrude = 0.001
-    curve.materials.append(paint)
-    line = link(bpy.data.objects.new("lettering", curve))
-    place, turn = {
-        "front": ((along, 0.027, z), 0),
-        "back": ((LENGTH - along, WIDTH - 0.027, z), math.pi),
-        "door": ((0.024, WIDTH - along, z), -math.pi / 2),
-    }[face]
-    line.location = place
-    line.rotation_euler = (math.pi / 2, 0, turn)
-    return line
 
 
 def _frame(paint, hollow):

@@ -103,19 +103,24 @@ def pergola(
             box("batten", low, high, material, 0.003)
 
 
-def bench(x, y, angle=0, length=1.7, wood=None, frame=None, back=True, z=0) -> bpy.types.Object:
-    """Set down a slatted bench with its middle at x, y; at angle 0 (radians) one sits facing -y."""
+def bench(
+    x, y, angle=0, length=1.7, wood=None, frame=None, back=True, z=0, slat=0.085
+) -> bpy.types.Object:
+    """Set down a slatted bench with its middle at x, y; at angle 0 (radians) one sits facing -y.
+
+    slat: width of a slat; narrower ones let the sun through between them.
+    """
     wood = wood or wood_material("bench", axis=0)
     frame = frame or _dark_steel()
     half = length / 2
     parts = []
     for index in range(5):
         front = -0.24 + index * 0.095
-        parts.append(box("seat", (-half, front, 0.42), (half, front + 0.085, 0.455), wood, 0.005))
+        parts.append(box("seat", (-half, front, 0.42), (half, front + slat, 0.455), wood, 0.005))
     if back:
         for index in range(3):
             front, bottom = 0.27 + index * 0.02, 0.55 + index * 0.11
-            low, high = (-half, front, bottom), (half, front + 0.03, bottom + 0.085)
+            low, high = (-half, front, bottom), (half, front + 0.03, bottom + slat)
             parts.append(box("back", low, high, wood, 0.005))
     rear_height = 0.86 if back else 0.42
     for side in (-half + 0.12, half - 0.17):

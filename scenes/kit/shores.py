@@ -1,94 +1,176 @@
-"""The far shore of a lake closes the horizon: trees, bushes and reeds, paler with distance."""
+"""The far shore of a lake on the Highveld: houses among trees, reeds, a low ridge in the haze."""
 
 import math
 
 import bpy
 import numpy as np
 
+from kit.boxes import boxes
 from kit.grass import blades
-from kit.landscape import drape, fade_into_haze, hillside_material, points_on
+from kit.grown import grown_tree, leaf_sprays, stand, trunk_bark_material
+from kit.landscape import drape, fade_into_haze, hillside_material, points_on, smooth_step
 from kit.materials import leaf_material, plain_material
 from kit.paving import ground
-from kit.plants import leaf_cloud, shrub_points, tree
-from kit.scene import collection, link, random, scatter
+from kit.plants import leaf_cloud, shrub_points
+from kit.scene import collection, group, link, mesh, random, scatter
 from kit.shading import Color
+from kit.waterside import weeping_willow
 
-
-def far_shore(water_z, haze: Color) -> None:
-    """Build the shore some 84 m away; water_z: height of the lake."""
-
-    def far_bank(x, y):
-        return water_z - 0.3 + _far_bank(x, y)
-
-    far_veld = fade_into_haze(
-        hillside_material("far veld", ("#a08a54", "#6c6a34"), 0.3), haze, 60, 170, 0.35
-    )
-    drape(ground("far bank", -190, 220, 80, 150, 0, far_veld, 2.0, 0.05), far_bank)
-    far_leaf = leaf_material("far leaf", ("#34431f", "#6d7a3a", "#97904a"), 0.5)
-    far_bark = plain_material("far bark", "#54483a", 0.9, 0.2, 12, bump=0.01)
-    for material in (far_leaf, far_bark):
-        fade_into_haze(material, haze, 60, 190, 0.30)
-    models = [
-        tree(
-            f"far tree {kind}",
-            far_leaf,
-            far_bark,
-            height=height,
-            spread=spread,
-            leaf_size=0.34,
-            leaves=14000,
-            location=(0, 0, -90),
-            trunk_share=0.10,
-            flatness=0.55,
-            trunk_radius=0.2,
-        )
-        for kind, (height, spread) in enumerate(((9, 5.5), (12, 5.2), (6.5, 5.8)))
-    ]
-    for x in np.arange(-60, 125, 3.4):
-        for row in range(2):
-            place_x = x + random.uniform(-1.6, 1.6)
-            place_y = 92 + 4 * math.sin(place_x * 0.05) + random.uniform(-3, 3) + row * 11
-            model = models[random.choice(3, p=(0.45, 0.25, 0.30))]
-            scale = random.uniform(0.75, 1.25)
-            for part in model:
-                copy = link(bpy.data.objects.new("far tree", part.data))
-                copy.location = (place_x, place_y, 0.2 + row * 0.8)
-                copy.rotation_euler = (0, 0, random.uniform(0, 6.28))
-                copy.scale = (scale, scale, scale)
-    for model in models:
-        for part in model:
-            part.hide_render = True
-    bushes = collection(
-        "far bushes",
-        [
-            leaf_cloud(f"far bush {kind}", far_leaf, shrub_points(900, 1.0, 0.8), 0.3, link=False)
-            for kind in range(3)
-        ],
-    )
-    count = 640
-    x = random.uniform(-60, 125, count)
-    y = _shore(x) + 2.2 + random.uniform(-0.5, 13, count)
-    points = points_on(far_bank, x, y, 0.2)
-    scatter("far bushes", bushes, points, scales=random.uniform(1.0, 2.2, count) + 0.14 * (y - 84))
-    reed_look = {"arch": 0.3, "spread": 0.9, "segments": 3, "lean": (0, 0.2), "fold": 0}
-    far_reed = leaf_material("far reed", ("#7a7440", "#c0a868", "#d8c08c"), 0.5)
-    fade_into_haze(far_reed, haze, 60, 190, 0.3)
-    reeds = collection(
-        "far reeds",
-        [blades(f"far reed {kind}", far_reed, 60, 1.6, 0.05, **reed_look) for kind in range(3)],
-    )
-    count = 420
-    x = random.uniform(-60, 125, count)
-    y = _shore(x) + 0.6 + random.uniform(-0.8, 1.5, count)
-    roots = np.c_[x, y, np.full(count, water_z - 0.1)]
-    scatter("far reeds", reeds, roots, scales=random.uniform(0.5, 1.2, count))
+NEAR, FAR = 60, 240  # metres at which the haze begins and is thickest on the shore
+HAZE_ON_SHORE = 0.22
 
 
 def _shore(x):
     """y of the far waterline."""
-    return 84 + 4 * np.sin(x * 0.05) + 2 * np.sin(x * 0.13 + 1)
+    return 104 + 7 * np.sin(x * 0.043 + 0.6) + 3 * np.sin(x * 0.11 + 1)
 
 
-def _far_bank(x, y):
-    """Height of the far bank."""
-    return 3.2 * np.clip((y - _shore(x)) / 34, 0, 1)
+def _bank(x, y):
+    """Height of the far bank: a lawn down to the water, then nearly level."""
+    inland = np.clip(y - _shore(x), -3, 60)
+    return 0.35 * inland - 0.32 * np.clip(inland - 7, 0, 60)
+
+
+def far_shore(water_z, haze: Color) -> None:
+    """Build the shore some 105 m away and a ridge far behind; water_z: height of the lake."""
+
+    def bank(x, y):
+        return water_z + _bank(x, y)
+
+    lawn = hillside_material("far lawn", ("#a0935a", "#5d6a36"), 0.6)
+    drape(ground("far bank", -120, 150, 90, 170, 0, _hazy(lawn, haze), 1.5, 0.05), bank)
+    _ridge(water_z, haze)
+    for x, inland, width, turn, roof in (
+        (-33, 21, 15, 0.12, "#6f4638"),
+        (9, 24, 17, -0.08, "#4b4a4a"),
+        (47, 20, 14, -0.2, "#7a4c38"),
+    ):
+        y = _shore(x) + inland
+        _house((x, y, float(bank(x, y))), width, turn, roof, haze)
+    _trees(bank, haze)
+    _undergrowth(bank, water_z, haze)
+
+
+def _hazy(material, haze):
+    return fade_into_haze(material, haze, NEAR, FAR, HAZE_ON_SHORE)
+
+
+def _ridge(water_z, haze):
+    """A low ridge of quartzite two kilometres away, bush on its flank."""
+    rock = ("#8d7259", "#6f6353")
+    veld = hillside_material("ridge", ("#8a7d52", "#5e6040"), 0.010, 0.045, rock)
+    fade_into_haze(veld, haze, 100, 2600, 0.62)
+
+    def height(x, y):
+        crest = 118 + 18 * np.sin(x * 0.0031 + 0.4) + 7 * np.sin(x * 0.0093) + 0.020 * x
+        gullies = 40 * np.sin(x * 0.011 + 1.3 * np.sin(x * 0.004)) + 16 * np.sin(x * 0.031)
+        climb = smooth_step((y - 1700 + gullies) / 420)
+        lumps = 2.2 * np.sin(x * 0.06 + y * 0.03) + 1.2 * np.sin(x * 0.15 - y * 0.08)
+        return water_z + climb * (crest + lumps)
+
+    drape(ground("ridge", -1900, 2200, 1650, 2250, 0, veld, 8), height)
+
+
+def _house(place, width, turn, roof_color, haze):
+    """A house of one storey under a hipped roof, its stoep facing the water (-y)."""
+    depth, height, eaves, rise = 9.0, 2.9, 0.6, 2.3
+    plaster = _hazy(plain_material("far wall", "#d9cdb8", 0.85, 0.05, 2), haze)
+    tiles = _hazy(plain_material("far roof", roof_color, 0.8, 0.14, 6), haze)
+    dark = _hazy(plain_material("far window", "#1b2024", 0.15, 0.1, specular=0.6), haze)
+    half = width / 2
+    walls = [((-half, 2.4, -0.6), (half, depth, height))]
+    walls += [((-half, 0, -0.6), (half, 2.4, 0.12))]
+    walls += [((x - 0.14, 0.1, 0), (x + 0.14, 0.38, height)) for x in np.linspace(-half, half, 6)]
+    panes = [
+        ((x - 1.0, 2.35, 0.15), (x + 1.0, 2.45, 2.2))
+        for x in np.linspace(-half + 2, half - 2, 4)
+    ]
+    x0, y0, y1 = half + eaves, -eaves, depth + eaves
+    middle, ridge = (y0 + y1) / 2, half - (y1 - y0) / 2 + 1
+    corners = [(-x0, y0, height), (x0, y0, height), (x0, y1, height), (-x0, y1, height)]
+    corners += [(-ridge, middle, height + rise), (ridge, middle, height + rise)]
+    roof = mesh(
+        "far roof", corners, [[0, 1, 5, 4], [1, 2, 5], [2, 3, 4, 5], [3, 0, 4], [0, 3, 2, 1]], tiles
+    )
+    parts = [boxes("far house", walls, plaster, 0), boxes("far windows", panes, dark, 0), roof]
+    group(parts, place, turn)
+
+
+def _trees(bank, haze):
+    """Blue gums, willows at the water and broad trees about the houses, with gaps between."""
+    bark = _hazy(trunk_bark_material("#8b7d6a", "#c0b29c", "gum bark", 0.4), haze)
+    dark_bark = _hazy(trunk_bark_material(name="far bark"), haze)
+    gum_leaf = _hazy(leaf_material("gum leaf", ("#56664a", "#94a078", "#a39c6c"), 0.35), haze)
+    broad_leaf = _hazy(leaf_material("broad leaf", ("#435a2c", "#7f9646", "#a09a55"), 0.4), haze)
+    gum_sprays = leaf_sprays("gum sprays", gum_leaf, length=1.3, leaf=0.28, leaves=60, droop=0.6)
+    broad_sprays = leaf_sprays("broad sprays", broad_leaf, length=0.9, leaf=0.22, leaves=60)
+    gums = [
+        grown_tree(f"gum {n}", n, gum_sprays, bark, 17, 4.6, 6.5, 0.34, reach=420, twigs=900)
+        for n in (21, 22, 23)
+    ]
+    broad = [
+        grown_tree(f"broad tree {n}", n, broad_sprays, dark_bark, 8.5, 5, 1.8, 0.3, twigs=1300)
+        for n in (24, 25, 26)
+    ]
+    near_houses = ((-45, 14), (-22, 30), (-19, 13), (-3, 35), (22, 18), (34, 24), (58, 15))
+    for kind, places in (
+        (
+            gums,
+            ((-62, 34), (-57, 40), (-51, 37), (-14, 36), (-9, 41), (30, 44), (36, 40), (70, 38)),
+        ),
+        (gums, ((74, 44), (79, 36), (-72, 30), (62, 46))),
+        (broad, (*near_houses, (-40, 36))),
+        (
+            broad,
+            ((-58, 22), (19, 38), (52, 36), (68, 24), (84, 20), (-76, 18), (42, 38), (-30, 40)),
+        ),
+        (
+            broad,
+            ((2, 40), (10, 44), (-66, 44), (60, 30), (90, 34), (-50, 46), (24, 48), (-84, 30)),
+        ),
+    ):
+        for index, (x, inland) in enumerate(places):
+            y = _shore(x) + inland
+            z, turn = float(bank(x, y)), random.uniform(0, 6.28)
+            stand(kind[index % 3], x, y, z - 0.1, turn, random.uniform(0.8, 1.15))
+    willow_leaf = leaf_material("far willow", ("#6b7c34", "#9aa451", "#b8b060"), 0.45)
+    parts = weeping_willow((0, 0, -60), _hazy(willow_leaf, haze), 300, 3.6, 5.2, leaf_size=0.2)
+    for x in (-27, 27, 31, 64, -70):
+        y = _shore(x) + 1.5
+        for part in parts:
+            copy = link(bpy.data.objects.new("far willow", part.data))
+            copy.location = (x, y, float(bank(x, y)))
+            copy.rotation_euler = (0, 0, x)
+            copy.scale = [1.2 + 0.25 * math.sin(x)] * 3
+    for part in parts:
+        part.hide_render = True
+
+
+def _undergrowth(bank, water_z, haze):
+    """Shrubs in clumps about the trees, and reeds at the waterline with open places."""
+    shrub_leaf = _hazy(leaf_material("far shrub", ("#3a4a24", "#707d3e", "#9a9048"), 0.4), haze)
+    shrubs = collection(
+        "far shrubs",
+        [
+            leaf_cloud(f"far shrub {n}", shrub_leaf, shrub_points(900, 1.0, 0.8), 0.2, link=False)
+            for n in range(3)
+        ],
+    )
+    count = 260
+    middles = random.uniform(-95, 115, 46)
+    x = middles[random.integers(0, 46, count)] + random.normal(0, 2.4, count)
+    y = _shore(x) + random.uniform(24, 46, count)
+    points = points_on(bank, x, y, 0.2)
+    scatter("far shrubs", shrubs, points, scales=random.uniform(0.9, 2.4, count))
+    reed_look = {"arch": 0.3, "spread": 0.9, "segments": 3, "lean": (0, 0.2), "fold": 0}
+    reed = _hazy(leaf_material("far reed", ("#8a7f48", "#c2ac6c", "#d8c592"), 0.5), haze)
+    reeds = collection(
+        "far reeds",
+        [blades(f"far reed {kind}", reed, 60, 1.7, 0.05, **reed_look) for kind in range(3)],
+    )
+    count = 900
+    x = random.uniform(-95, 115, count)
+    x = x[np.sin(x * 0.19 + 1) + 0.6 * np.sin(x * 0.41) > -0.15]
+    y = _shore(x) + random.uniform(-1.2, 0.8, len(x))
+    roots = np.c_[x, y, np.full(len(x), water_z - 0.1)]
+    scatter("far reeds", reeds, roots, scales=random.uniform(0.5, 1.2, len(x)))

@@ -1,4 +1,4 @@
-"""Natural stone: setts in arcs, crazy paving, split stones with uneven tops, rocks and pebbles."""
+"""Natural stone: crazy paving, split stones with uneven tops, rocks and pebbles."""
 
 import math
 
@@ -10,64 +10,6 @@ from kit.patterns import area, clip, inset, round_corners, voronoi
 from kit.paving import unevenness
 from kit.scene import collection, mesh, random, ring_faces, scatter
 from kit.shading import linear_color, linear_colors
-
-
-def setts_in_arcs(
-    x0, x1, y0, y1, size=0.095, span=1.05, rise=0.20, jitter=0.16
-) -> list[np.ndarray]:
-    """Setts in segmental arcs, the layer's fan, as polygons in metres.
-
-    size: side of a sett. span and rise: width and height of an arc. jitter: how unevenly the
-    setts share an arc. Where two arcs meet, the stones are cut along a wavering line.
-    """
-    setts = []
-    radius = (span * span / 4 + rise * rise) / (2 * rise)
-    half_angle = math.asin(span / 2 / radius)
-    for column in range(int((x1 - x0) / span) + 1):
-        center = x0 + (column + 0.5) * span
-        for row in range(int((y1 - y0 + rise) / size) + 2):
-            base = y0 - rise + row * size
-            waver = 0.012 * (1 if row % 2 else -1)
-            seams = (
-                (np.array([-1.0, 0.0]), -(center - span / 2 + waver)),
-                (np.array([1.0, 0.0]), center + span / 2 + waver),
-            )
-            count = int(round(2 * radius * half_angle / size / 0.96))
-            spread = random.normal(0, jitter * 2 * half_angle / count, count - 1)
-            bounds = np.linspace(-half_angle * 1.03, half_angle * 1.03, count + 1)
-            bounds = bounds + np.r_[0, spread, 0]
-            arc = _Arc(center, base, radius, half_angle, size)
-            for start, end in zip(bounds[:-1], bounds[1:]):
-                corners = arc.inner(start), arc.inner(end), arc.outer(end), arc.outer(start)
-                sett = np.array(corners)
-                for normal, distance in seams:
-                    sett = clip(sett, normal, distance)
-                    if len(sett) < 3:
-                        break
-                if len(sett) >= 3 and abs(area(sett)) > 0.42 * size * size:
-                    setts.append(sett)
-    return setts
-
-
-class _Arc:
-    """One row of setts; angles are measured from its crown."""
-
-    def __init__(self, center, base, radius, half_angle, size):
-        self.center = center
-        self.base = base
-        self.radius = radius
-        self.sagitta = math.cos(half_angle)
-        self.size = size
-
-    def inner(self, angle):
-        x = self.center + self.radius * math.sin(angle)
-        y = self.base + self.radius * (math.cos(angle) - self.sagitta)
-        return np.array([x, y])
-
-    def outer(self, angle):
-        # Rows follow one another along y, so a row is thinner where the arc slopes.
-        outward = np.array([math.sin(angle), math.cos(angle)])
-        return self.inner(angle) + self.size * math.cos(angle) * outward
 
 
 def crazy_paving(
@@ -162,6 +104,7 @@ def stones(
     edge_width=0.02,
     edge_segments=4,
     color_at=None,
+    facets=0.0,
 ) -> bpy.types.Object:
     """Return split or cobbled stones, one for each polygon, as one mesh.
 
@@ -170,6 +113,7 @@ def stones(
     edge, lumps of its relief (lump_frequency: radians a metre). layer_height above 0 splits the top
     into about so many layers, as flagstone cleaves. tilt: radians. rings: loops of vertices from
     edge to middle. weights: how often each colour occurs; color_at(center) decides instead.
+    facets: how steeply a split top falls off to its sides, as a slope, 0 for none.
     The vertex attributes are those of `paving.pavers`, so paver materials fit too.
     """
     parts = _StoneMesh()
@@ -215,10 +159,22 @@ def stones(
             layer = np.floor(cloud)
             step = np.clip((cloud - layer - 0.3) / 0.4, 0, 1)
             height = height + layer_height * (layer + step * step * (3 - 2 * step)) * top
+        if facets:
+            height = height - facets * _facets(x - center[0], y - center[1], distance.min()) * top
         height[1:] += level + (x[1:] - center[0]) * tilt_x + (y[1:] - center[1]) * tilt_y
 
         parts.add(np.stack([x, y, height], -1), center, color, nearness, random.random())
     return parts.build(name, material)
+
+
+def _facets(x, y, reach):
+    """How far the planes in which a stone has split have fallen at x, y, for a slope of 1."""
+    fallen = 0 * x
+    for _ in range(3):
+        angle, start = random.uniform(0, 6.28), random.uniform(-0.1, 0.7) * reach
+        fall = random.uniform(0.3, 1.0) * (x * math.cos(angle) + y * math.sin(angle) - start)
+        fallen = np.maximum(fallen, fall)
+    return fallen
 
 
 def _stone_outline(polygon, joint, corner_radius, outline_step):

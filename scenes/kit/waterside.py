@@ -21,8 +21,8 @@ def weeping_willow(
     top: float = 5.6,
     drop: tuple[float, float] = (1.6, 3.6),
     leaf_size: float = 0.11,
-) -> None:
-    """Plant a willow: leaves along twigs that hang down around the crown.
+) -> list[bpy.types.Object]:
+    """Plant a willow: leaves along twigs that hang down around the crown; return its parts.
 
     radius of the crown, height of its top and how far the twigs hang down, least and most, in
     metres.
@@ -59,6 +59,7 @@ def weeping_willow(
     crown.location = location
     wood = mesh("willow wood", np.array(vertices), np.array(faces), bark, smooth=True)
     wood.location = location
+    return [wood, crown]
 
 
 def bulrushes(
@@ -108,22 +109,32 @@ def bulrushes(
     return join([stand, stems, ends])
 
 
-def jetty(left, right, start, end) -> None:
-    """Build a jetty of weathered planks out along y, over a post every 2.2 m."""
-    plank = wood_material("plank", ("#5f5244", "#978670"), roughness=0.7)
+def jetty(left, right, start, end, head=0.0) -> None:
+    """Build a jetty of weathered planks out along y, over a pair of posts every 2.2 m.
+
+    head: metres by which the last 1.8 m reach out further to both sides, as a landing stage.
+    """
+    plank = wood_material("plank", ("#6d5f50", "#a39380"), roughness=0.75, board_contrast=0.5)
     post = wood_material("post", ("#4a3f34", "#76685a"), axis=2, roughness=0.8)
-    y = start + 0.44
+    y = start
     while y < end:
-        low = (left - random.uniform(0, 0.03), y, -0.045 + random.normal(0, 0.0015))
+        out = head if y > end - 1.8 else 0.0
+        low = (left - out - random.uniform(0, 0.025), y, -0.045 + random.normal(0, 0.0015))
         high = (
-            right + random.uniform(0, 0.03),
-            y + 0.138,
+            right + out + random.uniform(0, 0.025),
+            y + 0.139,
             -0.008 + random.normal(0, 0.0015),
         )
         box("plank", low, high, plank, 0.005)
         y += 0.148
     for x in (left + 0.08, right - 0.14):
-        box("bearer", (x, start + 0.3, -0.2), (x + 0.07, end, -0.047), post, 0.004)
-    for y in np.arange(start + 2.0, end, 2.2):
-        for x in (left - 0.07, right + 0.07):
-            cylinder("post", (x, y, -2), 0.065, 2.55 + random.uniform(-0.05, 0.05), post, 16)
+        box("bearer", (x, start - 0.1, -0.2), (x + 0.07, end, -0.047), post, 0.004)
+    for y in (end - 1.7, end - 0.2):
+        box("bearer", (left - head, y, -0.2), (right + head, y + 0.07, -0.047), post, 0.004)
+    spots = [(x, y) for y in np.arange(start + 1.5, end - 2, 2.2) for x in (left, right)]
+    spots += [(x, y) for y in (end - 1.7, end - 0.1) for x in (left - head, right + head)]
+    for x, y in spots:
+        out = 0.07 if x > (left + right) / 2 else -0.07
+        top = 2.45 + random.uniform(-0.04, 0.04)
+        cylinder("post", (x + out, y, -2), 0.07, top, post, 18)
+        cylinder("post cap", (x + out, y, top - 2), 0.07, 0.03, post, 18, 0.045)

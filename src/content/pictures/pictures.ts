@@ -56,7 +56,7 @@ export const pictures = {
   },
   "container-yard": {
     file: "container-yard.jpg",
-    alt: "Grey 80 mm blocks in herringbone with an iron drain channel, in a yard of stacked containers",
+    alt: "Grey 80 mm blocks in herringbone on both sides of an iron drain, in a container yard with a pallet truck and blue gums behind",
     kind: "illustration",
     focus: { x: 0.5, y: 0.68 },
   },
@@ -109,7 +109,7 @@ export const pictures = {
   },
   "granite-setts": {
     file: "granite-setts.jpg",
-    alt: "Granite setts laid in arcs as a cobble fan, with moss in the joints",
+    alt: "Grey granite setts laid in arcs with tight joints of stone grit, up to a straight course at a lawn",
     kind: "illustration",
   },
   "hero-entrance-court": {
@@ -151,7 +151,7 @@ export const pictures = {
   },
   "lakeside-terrace": {
     file: "lakeside-terrace.jpg",
-    alt: "Terrace of sand-coloured pavers in basket weave at the edge of a lake, with reeds and a timber jetty",
+    alt: "Terrace of sand-coloured pavers in basket weave at the edge of a lake, with a bench, a timber jetty and a rowing boat",
     kind: "illustration",
     focus: { x: 0.5, y: 0.6 },
   },
