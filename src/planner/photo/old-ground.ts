@@ -4,7 +4,7 @@ import { brightness, greenness, lightAt, valueAt } from "./photo-pixels.ts";
 import type { Photo, Raster } from "./raster.ts";
 
 /** What a plan takes over from the ground that it is laid on. */
-export interface OldGround {
+interface OldGround {
   /** For red, green and blue: what a brightness is multiplied by. */
   readonly light: readonly [red: number, green: number, blue: number];
   /** The brightness of its darkest shadow and of full light; what is beyond them stands on the ground. */

@@ -60,7 +60,7 @@ export function sizeText(size: PlanSize, words: typeof sizeWords | typeof sizeIn
 }
 
 /** A label within a line: "Clay red" becomes "clay red", while an acronym such as CIDB stays. */
-export const lower = (label: string) =>
+const lower = (label: string) =>
   label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 const listed = (labels: readonly string[]) => labels.map(lower).join(", ");
 
