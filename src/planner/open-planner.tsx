@@ -9,7 +9,7 @@ import {
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { permeableDifferences } from "../content/interface/pavement-layers.ts";
 import { plannerTexts, planText } from "../content/interface/planner.ts";
-import { otherPlaces } from "../content/offer.ts";
+import { otherPlannerPages } from "../content/offer.ts";
 import { planUrl } from "../domain/attachments.ts";
 import type { DrawnLayer, Traffic } from "../domain/pavement.ts";
 import type { QuoteService } from "../domain/quote-request.ts";
@@ -91,8 +91,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
   }, [takesFocus]);
   useEffect(() => {
     if (linkedStart === null || hasFocusMoved(linkedStart.focus)) return;
-    const place = `[${startAttribute}=${linkedStart.at}]`;
-    const target = region.current?.querySelector(`button${place}, ${place} input`);
+    const start = `[${startAttribute}=${linkedStart.at}]`;
+    const target = region.current?.querySelector(`button${start}, ${start} input`);
     moveFocus(target);
     target?.scrollIntoView({ block: "center" });
   }, [linkedStart]);
@@ -135,7 +135,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
           </div>
           {plan.kind === "home" ? (
             <Text size="small" tone="soft">
-              <RichText paragraph={otherPlaces(pathname)} />
+              <RichText paragraph={otherPlannerPages(pathname)} />
             </Text>
           ) : null}
           <div role="status">

@@ -189,7 +189,7 @@ export const photoView = {
   shows: (plan: string): string => `Your photo with this plan laid on its ground: ${plan}.`,
   /** The same without the plan. */
   showsGround: "Your photo with the ground as it is.",
-  place: (near: string, away: string): string =>
+  instruction: (near: string, away: string): string =>
     `Drag the corners to where the paving ends on the ground. Near side: ${near}. Leading away: ${away}.`,
   /** Where there are keys. */
   keys: "The arrow keys move a corner, too.",
@@ -245,7 +245,7 @@ export const cornerLabels: Readonly<Record<GroundCorner, string>> = {
 };
 
 /** Where a corner is, in percent of the photo. */
-export const cornerPlace = (left: number, top: number): string =>
+export const cornerPosition = (left: number, top: number): string =>
   `${left} percent from the left, ${top} from the top`;
 
 /** What is wrong with a photo and what to do, or what became of the picture. */

@@ -70,7 +70,7 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
             <span key={String(isMeasuring)}>
               {isMeasuring
                 ? groundTexts.instruction
-                : texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+                : texts.instruction(lengthLabel(near / 1000), lengthLabel(away / 1000))}
             </span>
           )}
           {scene && <span className={withKeys}> {texts.keys}</span>}
