@@ -39,6 +39,7 @@ import {
 import { askSize } from "./photo/ground-size.tsx";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { usePhotoScene } from "./photo/use-photo-scene.ts";
+import { startAttribute } from "./plan-search.ts";
 import { PlanStrip } from "./plan-strip.tsx";
 import { Letterhead } from "./results/letterhead.tsx";
 import { CopySpecification, PlanActions } from "./results/plan-actions.tsx";
@@ -47,7 +48,6 @@ import { PlanResults } from "./results/plan-results.tsx";
 import { specificationText } from "./results/plan-specification.ts";
 import { PlanSummary } from "./results/plan-summary.tsx";
 import { choiceLines } from "./results/plan-texts.ts";
-import { startAttribute } from "./start-attribute.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
 

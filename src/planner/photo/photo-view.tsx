@@ -13,7 +13,7 @@ import type { PavingPlan } from "../domain/paving-plan.ts";
 import type { PhotoRectangle } from "../domain/plan-sizes.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
-import { startAttribute } from "../start-attribute.ts";
+import { startAttribute } from "../plan-search.ts";
 import { askSize, GroundOnPhoto, useCornersOf } from "./ground-size.tsx";
 import { AdjustButtons, PhotoInput, PictureButtons } from "./photo-buttons.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
