@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type Ref,
   useDeferredValue,
   useEffect,
   useRef,
@@ -138,36 +139,58 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
           onBlur={leave}
         />
         {isExpanded ? (
-          <div
+          <SuggestionList
             ref={list}
-            id={`${id}-list`}
-            className={listStyle}
-            role="listbox"
-            aria-labelledby={`${id}-label`}
-          >
-            {shown.map((item) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, takes the keys.
-              <div
-                key={item.id}
-                id={optionId(item)}
-                className={option}
-                role="option"
-                tabIndex={-1}
-                aria-selected={item === highlighted}
-                // The focus stays in the input.
-                onMouseDown={(event) => event.preventDefault()}
-                // A list that changes under a mouse at rest moves it by nothing.
-                onMouseMove={({ movementX, movementY }) => {
-                  if (movementX !== 0 || movementY !== 0) highlight(item.id);
-                }}
-                onClick={() => choose(item)}
-              >
-                <span>{item.name}</span> <span className={note}>{noteOf(item)}</span>
-              </div>
-            ))}
-          </div>
+            {...{ id, items: shown, highlighted, optionId, noteOf, highlight, choose }}
+          />
         ) : null}
       </div>
+    </div>
+  );
+}
+
+interface SuggestionListProps<Item extends Suggestion> {
+  ref: Ref<HTMLDivElement>;
+  /** Id of the input. */
+  id: string;
+  items: readonly Item[];
+  highlighted: Item | undefined;
+  optionId: (item: Item) => string;
+  noteOf: (item: Item) => string;
+  highlight: (id: string) => void;
+  choose: (item: Item) => void;
+}
+
+function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
+  const { ref, id, items, highlighted, optionId, noteOf, highlight, choose } = props;
+  return (
+    <div
+      ref={ref}
+      id={`${id}-list`}
+      className={listStyle}
+      role="listbox"
+      aria-labelledby={`${id}-label`}
+    >
+      {items.map((item) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, takes the keys.
+        <div
+          key={item.id}
+          id={optionId(item)}
+          className={option}
+          role="option"
+          tabIndex={-1}
+          aria-selected={item === highlighted}
+          // The focus stays in the input.
+          onMouseDown={(event) => event.preventDefault()}
+          // A list that changes under a mouse at rest moves it by nothing.
+          onMouseMove={({ movementX, movementY }) => {
+            if (movementX !== 0 || movementY !== 0) highlight(item.id);
+          }}
+          onClick={() => choose(item)}
+        >
+          <span>{item.name}</span> <span className={note}>{noteOf(item)}</span>
+        </div>
+      ))}
     </div>
   );
 }
