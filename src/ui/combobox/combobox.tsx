@@ -41,6 +41,14 @@ interface ComboboxProps<Item extends Suggestion> {
 
 const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
+const optionId = (id: string, item: Suggestion) => `${id}-${item.id.replaceAll(/\W/g, "-")}`;
+
+/** The item a step from the current one, from the end to the start; without one, the first or the last. */
+function itemBeside<Item>(items: readonly Item[], current: Item | undefined, step: 1 | -1) {
+  const index = current === undefined ? -1 : items.indexOf(current);
+  return items.at(index < 0 && step < 0 ? -1 : (index + step) % items.length);
+}
+
 /**
  * An input with a list of suggestions, the first of which is highlighted (WAI-ARIA APG: combobox with list
  * autocomplete and automatic selection; docs/decisions/0026-combobox-of-our-own.md).
@@ -55,7 +63,6 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
   const isExpanded = isOpen && shown.length > 0;
   const highlightedOf = (from: readonly Item[]) =>
     from.find((item) => item.id === highlightedId) ?? from[0];
-  const optionId = (item: Item) => `${id}-${item.id.replaceAll(/\W/g, "-")}`;
   const highlighted = highlightedOf(shown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration.
@@ -84,13 +91,11 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
     onChoose(item);
   };
   const moveHighlight = (step: 1 | -1) => {
-    const current = highlightedOf(items);
-    const index = isOpen && current !== undefined ? items.indexOf(current) : -1;
-    const next = items.at(index < 0 && step < 0 ? -1 : (index + step) % items.length);
+    const next = itemBeside(items, isOpen ? highlightedOf(items) : undefined, step);
     if (next === undefined) return;
     highlight(next.id);
     setOpen(true);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(optionId(id, next))?.scrollIntoView({ block: "nearest" });
   };
   const pressKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || items.length === 0) return;
@@ -127,7 +132,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? `${id}-list` : undefined}
-          aria-activedescendant={isExpanded && highlighted ? optionId(highlighted) : undefined}
+          aria-activedescendant={isExpanded && highlighted ? optionId(id, highlighted) : undefined}
           aria-describedby={`${id}-hint`}
           autoComplete="off"
           autoCorrect="off"
@@ -141,7 +146,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
         {isExpanded ? (
           <SuggestionList
             ref={list}
-            {...{ id, items: shown, highlighted, optionId, noteOf, highlight, choose }}
+            {...{ id, items: shown, highlighted, noteOf, highlight, choose }}
           />
         ) : null}
       </div>
@@ -155,14 +160,13 @@ interface SuggestionListProps<Item extends Suggestion> {
   id: string;
   items: readonly Item[];
   highlighted: Item | undefined;
-  optionId: (item: Item) => string;
   noteOf: (item: Item) => string;
   highlight: (id: string) => void;
   choose: (item: Item) => void;
 }
 
 function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
-  const { ref, id, items, highlighted, optionId, noteOf, highlight, choose } = props;
+  const { ref, id, items, highlighted, noteOf, highlight, choose } = props;
   return (
     <div
       ref={ref}
@@ -175,7 +179,7 @@ function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, takes the keys.
         <div
           key={item.id}
-          id={optionId(item)}
+          id={optionId(id, item)}
           className={option}
           role="option"
           tabIndex={-1}
