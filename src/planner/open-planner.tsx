@@ -18,7 +18,7 @@ import { serviceOf } from "./domain/plan-guide.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
 import { caution, head, onScreen, openPlan, plannerGrid, stage } from "./paving-planner.css.ts";
-import { askSize } from "./photo/ground-size.tsx";
+import { askSize } from "./photo/ground-on-photo.tsx";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { usePhotoScene } from "./photo/use-photo-scene.ts";
 import { startAttribute } from "./plan-search.ts";

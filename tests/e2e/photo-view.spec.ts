@@ -12,7 +12,7 @@ import {
   type GroundCorner,
   groundCorners,
   usualCorners,
-} from "#src/planner/domain/photo-ground.ts";
+} from "#src/planner/domain/ground-corners.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   drivewayUrl,

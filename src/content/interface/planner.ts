@@ -1,5 +1,6 @@
 import type { LayingPatternName, PaverColourName, PaverFormatName } from "../../domain/pavers.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import type { GroundCorner, PhotoNotice } from "../../planner/domain/ground-corners.ts";
 import type {
   BorderCourse,
   dailyPasses,
@@ -15,7 +16,6 @@ import type {
   workHours,
   workPhases,
 } from "../../planner/domain/paving-plan.ts";
-import type { GroundCorner, PhotoNotice } from "../../planner/domain/photo-ground.ts";
 import { commercialDuration, drivewayDuration, industrialDuration } from "../figures.ts";
 import { offer } from "../offer.ts";
 

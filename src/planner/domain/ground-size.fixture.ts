@@ -1,4 +1,4 @@
-import type { Corners } from "./photo-ground.ts";
+import type { Corners } from "./ground-corners.ts";
 
 /** Corners from their x and y in turn, from near left to far left. */
 export const cornersAt = (coordinates: readonly number[]): Corners => {

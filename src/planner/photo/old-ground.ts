@@ -1,6 +1,6 @@
 import type { Point } from "../../domain/point.ts";
+import type { Corners } from "../domain/ground-corners.ts";
 import { homographyTo, transform } from "../domain/homography.ts";
-import type { Corners } from "../domain/photo-ground.ts";
 import { brightness, greenness, lightAt, valueAt } from "./photo-pixels.ts";
 import type { Photo, Raster } from "./raster.ts";
 

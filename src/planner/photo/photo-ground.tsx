@@ -18,7 +18,7 @@ import {
 } from "../../content/interface/planner.ts";
 import type { Point } from "../../domain/point.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
-import { type Corners, type GroundCorner, groundCorners } from "../domain/photo-ground.ts";
+import { type Corners, type GroundCorner, groundCorners } from "../domain/ground-corners.ts";
 import { layPlan } from "./lay-plan.ts";
 import { roomFor } from "./photo-room.ts";
 import * as styles from "./photo-view.css.ts";

@@ -14,7 +14,7 @@ import type { PhotoRectangle } from "../domain/plan-sizes.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
 import { startAttribute } from "../plan-search.ts";
-import { askSize, GroundOnPhoto, useCornersOf } from "./ground-size.tsx";
+import { askSize, GroundOnPhoto, useCornersOf } from "./ground-on-photo.tsx";
 import { AdjustButtons, PhotoInput, PictureButtons } from "./photo-buttons.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoViewActor } from "./photo-view.actor.ts";
