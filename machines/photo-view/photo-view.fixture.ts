@@ -1,4 +1,4 @@
-import { usualCorners } from "#src/planner/domain/photo-ground.ts";
+import { usualCorners } from "#src/planner/domain/ground-corners.ts";
 import type { Photo } from "#src/planner/photo/raster.ts";
 import type { Scene } from "./photo-view.machine.ts";
 

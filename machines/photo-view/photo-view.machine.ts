@@ -1,6 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { Point } from "#src/domain/point.ts";
-import type { GroundSide } from "#src/planner/domain/ground-size.ts";
 import {
   areRectangle,
   type Corners,
@@ -9,7 +8,8 @@ import {
   type PhotoProblem,
   usualCorners,
   withCorner,
-} from "#src/planner/domain/photo-ground.ts";
+} from "#src/planner/domain/ground-corners.ts";
+import type { GroundSide } from "#src/planner/domain/ground-size.ts";
 import type { Paving, Photo } from "#src/planner/photo/raster.ts";
 
 /** What can happen to the view of a plan on the visitor's photo. */

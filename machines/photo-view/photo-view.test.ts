@@ -4,7 +4,7 @@ import {
   type PhotoNotice,
   type PhotoProblem,
   usualCorners,
-} from "#src/planner/domain/photo-ground.ts";
+} from "#src/planner/domain/ground-corners.ts";
 import type { Photo } from "#src/planner/photo/raster.ts";
 import { photo, scene } from "./photo-view.fixture.ts";
 import { type PictureRequest, photoViewMachine } from "./photo-view.machine.ts";

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { sectionLabels, sectionNote } from "../content/interface/pavement-layers.ts";
+import { edgeRestraint, layerTexts, sectionNote } from "../content/interface/pavement-layers.ts";
 import type {
   CrossSectionPicture,
   CrossSectionPictures,
@@ -10,9 +10,26 @@ import {
   labelledSectionSvg,
   preferredColours,
 } from "../design/cross-section/cross-section-svg.ts";
-import type { Traffic } from "../domain/pavement.ts";
+import { type DrawnLayer, type LayerKind, layerKinds, type Traffic } from "../domain/pavement.ts";
 import { drawingFile } from "./content-hash.ts";
 import { virtualModule } from "./virtual-module.ts";
+
+/** The labels of the drawing that a visitor can save: name and thickness of each layer, and the kerb. */
+export function sectionLabels(traffic: Traffic): Readonly<Record<DrawnLayer, string>> {
+  const of = (kind: LayerKind) => {
+    const { name, thickness } = layerTexts[traffic][kind];
+    return `${name}: ${thickness}`;
+  };
+  const [joints, pavers, bedding, subBase, ground] = layerKinds;
+  return {
+    [joints]: of(joints),
+    [pavers]: of(pavers),
+    [bedding]: of(bedding),
+    [subBase]: of(subBase),
+    [ground]: of(ground),
+    kerb: edgeRestraint.name,
+  };
+}
 
 /** @param urlOf - makes a drawing available, and returns its URL */
 function crossSectionPictures(urlOf: (svg: string) => string): CrossSectionPictures {

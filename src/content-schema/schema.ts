@@ -265,7 +265,6 @@ export const areaPage = objectOf({
 
 export type PageMeta = v.InferOutput<typeof pageMeta>;
 export type Question = v.InferOutput<typeof question>;
-export type ListedService = v.InferOutput<typeof listedService>;
 export type ServiceCard = v.InferOutput<typeof serviceCard>;
 export type Block = v.InferOutput<typeof block>;
 export type Detail = v.InferOutput<typeof detail>;

@@ -1,5 +1,5 @@
 import type { NotFoundPage } from "../content-schema/page-schema.ts";
-import { offer, usualPlace } from "./offer.ts";
+import { offer, usualPlannerPage } from "./offer.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 export const notFound = {
   meta: {
@@ -15,7 +15,7 @@ export const notFound = {
     links: [
       {
         text: offer.heading,
-        to: `${usualPlace}?start=photo#planner`,
+        to: `${usualPlannerPage}?start=photo#planner`,
         description: offer.lead,
       },
       {

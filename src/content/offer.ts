@@ -29,7 +29,7 @@ export const offer = {
 } as const;
 
 /** What one can begin with, each on the page of its service; the first is the usual. */
-const places = [
+const plannerPages = [
   { text: "a driveway", path: "/services/driveway" },
   { text: "a patio", path: "/services/patio" },
   { text: "a pool surround", path: "/services/pool" },
@@ -37,12 +37,12 @@ const places = [
 ] as const;
 
 /** The page whose planner opens where a page has none, and the common size that is priced there. */
-export const usualPlace = places[0].path;
+export const usualPlannerPage = plannerPages[0].path;
 export const usualPreset: PavingPresetName = "two-car";
 
-/** Leads from the planner of one place to those of the others. */
-export function otherPlaces(path: string): Paragraph {
-  const others = places.filter((place) => place.path !== path);
+/** Leads from the planner of one page to those of the others. */
+export function otherPlannerPages(path: string): Paragraph {
+  const others = plannerPages.filter((page) => page.path !== path);
   return [
     "Or begin with ",
     ...others.flatMap(({ text, path: to }, index) => [
@@ -56,9 +56,9 @@ export function otherPlaces(path: string): Paragraph {
 /** The offer within a text. */
 export const offerInText: Paragraph = [
   `${offer.heading}: `,
-  { text: offer.photo, to: `${usualPlace}?start=photo#planner` },
+  { text: offer.photo, to: `${usualPlannerPage}?start=photo#planner` },
   " or ",
-  { text: offer.size, to: `${usualPlace}?start=size#planner` },
+  { text: offer.size, to: `${usualPlannerPage}?start=size#planner` },
   ".",
 ];
 

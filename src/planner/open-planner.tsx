@@ -1,17 +1,8 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type ComponentType, useDeferredValue, useEffect, useRef } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
-import { permeableDifferences } from "../content/interface/pavement-layers.ts";
-import { plannerTexts, planText } from "../content/interface/planner.ts";
-import { otherPlaces } from "../content/offer.ts";
+import { plannerTexts } from "../content/interface/planner.ts";
+import { otherPlannerPages } from "../content/offer.ts";
 import { planUrl } from "../domain/attachments.ts";
-import type { DrawnLayer, Traffic } from "../domain/pavement.ts";
 import type { QuoteService } from "../domain/quote-request.ts";
 import { hasFocusMoved, moveFocus, replaceLostFocus } from "../lib/move-focus.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -21,47 +12,26 @@ import { Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useDebouncedValue } from "../ui/use-debounced-value/use-debounced-value.ts";
 import { PlanControls, type PlanControlsProps } from "./controls/plan-controls.tsx";
-import { isPermeable, trafficByUse, type WorkKind } from "./domain/paving-plan.ts";
+import type { WorkKind } from "./domain/paving-plan.ts";
 import { withRectangle } from "./domain/plan-fields.ts";
-import { plannedUse, serviceOf } from "./domain/plan-guide.ts";
+import { serviceOf } from "./domain/plan-guide.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
-import {
-  caution,
-  head,
-  layersBeside,
-  onPaper,
-  onScreen,
-  openPlan,
-  plannerGrid,
-  stage,
-} from "./paving-planner.css.ts";
-import { askSize } from "./photo/ground-size.tsx";
+import { caution, head, onScreen, openPlan, plannerGrid, stage } from "./paving-planner.css.ts";
+import { askSize } from "./photo/ground-on-photo.tsx";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { usePhotoScene } from "./photo/use-photo-scene.ts";
+import { startAttribute } from "./plan-search.ts";
 import { PlanStrip } from "./plan-strip.tsx";
 import { Letterhead } from "./results/letterhead.tsx";
-import { CopySpecification, PlanActions } from "./results/plan-actions.tsx";
 import { PlanAnnouncement } from "./results/plan-announcement.tsx";
-import { PlanResults } from "./results/plan-results.tsx";
-import { specificationText } from "./results/plan-specification.ts";
+import { type PlannedLayersProps, PlanOutcome } from "./results/plan-outcome.tsx";
 import { PlanSummary } from "./results/plan-summary.tsx";
-import { choiceLines } from "./results/plan-texts.ts";
-import { startAttribute } from "./start-attribute.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
 
 /** Debounce in ms: rendering the figures at each step of a slider is too slow. */
 const figuresDelay = 150;
-
-/** Props of the drawing and the list of the layers under a plan. */
-export interface PlannedLayersProps {
-  traffic: Traffic;
-  /** What replaces some of the layers. */
-  differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
-  /** What else can be done with the layers. */
-  children: ReactNode;
-}
 
 interface OpenPlannerProps
   extends Omit<PlanControlsProps, "strip" | "askSize" | "isOnPhoto" | "ref">,
@@ -91,28 +61,16 @@ export function OpenPlanner(props: OpenPlannerProps) {
   }, [takesFocus]);
   useEffect(() => {
     if (linkedStart === null || hasFocusMoved(linkedStart.focus)) return;
-    const place = `[${startAttribute}=${linkedStart.at}]`;
-    const target = region.current?.querySelector(`button${place}, ${place} input`);
+    const start = `[${startAttribute}=${linkedStart.at}]`;
+    const target = region.current?.querySelector(`button${start}, ${start} input`);
     moveFocus(target);
     target?.scrollIntoView({ block: "center" });
   }, [linkedStart]);
   const settled = useDebouncedValue(plan, figuresDelay);
   // Render what is below after the first paint.
   const isPainted = useDeferredValue(true, false);
-  const layers = useMemo(
-    () => (
-      <Layers
-        traffic={trafficByUse[plannedUse(settled)]}
-        differences={isPermeable(settled) ? permeableDifferences : []}
-      >
-        <CopySpecification text={specificationText(settled)} />
-      </Layers>
-    ),
-    [Layers, settled],
-  );
   const { origin, pathname } = window.location;
   const url = planUrl(origin, { plan: serialisePlan(settled), path: pathname });
-  const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
   const stageRef = useRef<HTMLDivElement>(null);
   const controlsRef = useRef<HTMLDivElement>(null);
   const isStripShown = useIsPast(stageRef, controlsRef);
@@ -135,7 +93,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
           </div>
           {plan.kind === "home" ? (
             <Text size="small" tone="soft">
-              <RichText paragraph={otherPlaces(pathname)} />
+              <RichText paragraph={otherPlannerPages(pathname)} />
             </Text>
           ) : null}
           <div role="status">
@@ -169,27 +127,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
             {...controls}
           />
         </div>
-        {isPainted ? (
-          <>
-            <Stack>
-              <Heading level={3}>{plannerTexts.results}</Heading>
-              {figures}
-            </Stack>
-            <PlanActions url={url} />
-            <div className={onPaper}>
-              {choiceLines(settled).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              <p>
-                {planText.link} <span>{url}</span>
-              </p>
-            </div>
-            <Stack>
-              <Heading level={3}>{plannerTexts.layers}</Heading>
-              <div className={layersBeside}>{layers}</div>
-            </Stack>
-          </>
-        ) : null}
+        {isPainted ? <PlanOutcome plan={settled} work={work} url={url} Layers={Layers} /> : null}
         <PlanAnnouncement plan={plan} shape={controls.shape} problems={controls.problems} />
       </Stack>
     </section>

@@ -149,7 +149,7 @@ export const controls = style(
 );
 
 /** The strip sticks below the site's bar, and takes no room in the column of the controls. */
-export const stripPlace = style(
+export const stripAnchor = style(
   inPage({
     display: "none",
     "@media": {
@@ -186,7 +186,7 @@ export const strip = recipe({
 export const stripDrawing = style(inPage({ display: "grid", blockSize: "3.5rem" }));
 
 /** Hides the site's lower bar while the strip shows, unless the bar has the focus. */
-globalStyle(`body:has(.${stripPlace}) .${thumbBar}:not(:focus-within)`, {
+globalStyle(`body:has(.${stripAnchor}) .${thumbBar}:not(:focus-within)`, {
   "@media": { [hasStrip]: { display: "none" } },
 });
 

@@ -15,10 +15,10 @@ import { whenReached } from "../lib/scheduling.ts";
 import { Stack } from "../ui/stack/stack.tsx";
 import type { WorkKind } from "./domain/paving-plan.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
-import type { PlannedLayersProps } from "./open-planner.tsx";
 import { connectPlanner, leavePlan } from "./plan-url.ts";
 import { plannerScript, usePlannerScript } from "./planner-script.actor.ts";
 import { reservedSpace } from "./reserved-space.css.ts";
+import type { PlannedLayersProps } from "./results/plan-outcome.tsx";
 import type { RequestedPlans } from "./use-plan-request.ts";
 import { type Opener, presetAttribute, useReturn } from "./use-return.ts";
 

@@ -1,5 +1,8 @@
 import { type PlannerStart, readStart } from "./domain/planner-start.ts";
 
+/** Marks what a link of the offer can begin with, a button or what is around a field; its value is the start. */
+export const startAttribute = "data-start";
+
 /** Search params of a page with a paving planner. */
 interface PlanSearch {
   /** The text of a plan (src/planner/domain/plan-link.ts). */

@@ -2,7 +2,7 @@ import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
 import type { PavingPlan } from "./domain/paving-plan.ts";
 import { areaOf } from "./domain/plan-area.ts";
 import { PlanThumbnail } from "./drawing/plan-drawing.tsx";
-import { strip, stripDrawing, stripPlace } from "./paving-planner.css.ts";
+import { strip, stripAnchor, stripDrawing } from "./paving-planner.css.ts";
 import { StripPhoto } from "./photo/strip-photo.tsx";
 import { squareMetres } from "./plan-formats.ts";
 import { rowOfFigures } from "./results/plan-summary.css.ts";
@@ -16,7 +16,7 @@ interface PlanStripProps {
 
 /** On phones and tablets, a summary while the drawing is out of view. Screen readers get announcements instead. */
 export const PlanStrip = ({ plan, scene }: PlanStripProps) => (
-  <div className={stripPlace} aria-hidden="true">
+  <div className={stripAnchor} aria-hidden="true">
     <div className={strip({ isOnPhoto: scene !== null })}>
       {scene === null ? (
         <div className={stripDrawing}>

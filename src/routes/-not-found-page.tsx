@@ -1,5 +1,5 @@
+import { useEffect } from "react";
 import { notFound } from "../content/not-found.ts";
-import { useMissingPath } from "../features/navigation/use-missing-path.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { HeadedBand } from "../sections/band/band.tsx";
@@ -12,7 +12,10 @@ import { Text } from "../ui/text/text.tsx";
 
 /** The page for every unknown URL (docs/specification.md#not-found). */
 export function NotFoundPage() {
-  useMissingPath();
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: docs/specification.md#not-found requires this line.
+    console.error(`Page not found: ${window.location.pathname}`);
+  }, []);
   const { meta, heading, lead, returnLink, suggestions } = notFound;
   const returnButton = (
     <ButtonLink to={returnLink.to} size="large">

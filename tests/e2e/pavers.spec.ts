@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bringSample, sampleKept, sampleOf, samplesFull } from "#src/content/interface/keep.ts";
+import { bringSample, sampleKept, samplesFull } from "#src/content/interface/keep.ts";
 import {
   paverCount,
   paverFilterLabels,
@@ -9,7 +9,7 @@ import {
 } from "#src/content/interface/pavers.ts";
 import { pavers } from "#src/content/pavers.ts";
 import { attachmentTextLimit, samplesLimit } from "#src/domain/attachments.ts";
-import { keptText } from "#src/features/keep/kept-text.ts";
+import { keptText, sampleOf } from "#src/features/keep/kept-text.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { quoteForm, submitButton, successMessage, uniqueName } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";

@@ -12,7 +12,7 @@ import {
   type GroundCorner,
   groundCorners,
   usualCorners,
-} from "#src/planner/domain/photo-ground.ts";
+} from "#src/planner/domain/ground-corners.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   drivewayUrl,
@@ -46,7 +46,7 @@ test("own photo: a corner follows the arrow keys, and the plan follows it", asyn
   const near = corner(page, "near-left");
   await expect(near).toHaveAttribute("aria-valuetext", placeOf(left, top));
   // A screen reader hears that the photo is there, and what to do.
-  const [instruction = ""] = texts.place("§", "").split("§");
+  const [instruction = ""] = texts.instruction("§", "").split("§");
   await expect(planner(page).getByRole("status").getByText(instruction)).toBeVisible();
   // Near left, near right, then the far ones.
   await near.focus();

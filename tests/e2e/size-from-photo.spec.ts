@@ -68,7 +68,7 @@ for (const [device, viewport] of [
     // The plan lies between the corners, with its longer side leading away, and contradicts nothing.
     await expect(laidPhoto(page)).toBeVisible();
     await expect(askButtons(page).first()).toBeFocused();
-    await expect(planner(page).getByText(photoView.place("5.5 m", "7.5 m"))).toBeVisible();
+    await expect(planner(page).getByText(photoView.instruction("5.5 m", "7.5 m"))).toBeVisible();
     await press(page, plannerTexts.add);
     const name = uniqueName();
     await fillInAndSubmit(quoteForm(page), name);

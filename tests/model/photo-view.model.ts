@@ -5,7 +5,7 @@ import {
   type Picture,
   photoViewMachine,
 } from "#machines/photo-view/photo-view.machine.ts";
-import type { PhotoNotice, PhotoProblem } from "#src/planner/domain/photo-ground.ts";
+import type { PhotoNotice, PhotoProblem } from "#src/planner/domain/ground-corners.ts";
 import type { Photo } from "#src/planner/photo/raster.ts";
 import { drivewayUrl } from "../support/paving-planner.ts";
 import type { Model } from "./support/model.ts";

@@ -5,7 +5,7 @@ import {
   type Corners,
   type GroundCorner,
   groundCorners,
-} from "#src/planner/domain/photo-ground.ts";
+} from "#src/planner/domain/ground-corners.ts";
 import { planner } from "./paving-planner.ts";
 import type { ChosenFile } from "./yard-photo.ts";
 

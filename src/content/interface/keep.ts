@@ -29,15 +29,12 @@ export const removeKept = (name: string): string => `Remove ${name}`;
 export const keptInRequest = (names: string, more: number): string =>
   `I like: ${names}${more > 0 ? `; and ${more} more` : ""}.`;
 
-const samplePrefix = "Sample: ";
-
-/** The name of a sample in the kept list. */
-export const sampleOf = (paver: string): string => `${samplePrefix}${paver}`;
-export const isSample = (name: string): boolean => name.startsWith(samplePrefix);
+/** Begins the name of a sample in the kept list. */
+export const samplePrefix = "Sample: ";
 
 /** The samples in a request. */
-export const samplesInRequest = (names: readonly string[]): string =>
-  `Please bring to the site visit: ${names.map((name) => name.slice(samplePrefix.length)).join("; ")}.`;
+export const samplesInRequest = (pavers: string): string =>
+  `Please bring to the site visit: ${pavers}.`;
 
 export const bringSample = "Bring a sample";
 export const sampleKept = "Sample noted";

@@ -1,9 +1,4 @@
-import {
-  type DrawnLayer,
-  type LayerKind,
-  layerKinds,
-  type Traffic,
-} from "../../domain/pavement.ts";
+import type { LayerKind, Traffic } from "../../domain/pavement.ts";
 
 /**
  * Names of the layers under paving, their thickness in words (docs/facts.md#layers; bedding sand: SANS
@@ -98,24 +93,7 @@ export const permeableDifferences = [
   { layer: "sub-base", text: "Permeable paving has open stone instead." },
 ] as const satisfies readonly { layer: LayerKind; text: string }[];
 
-/** The labels of the drawing that a visitor can save: name and thickness of each layer, and the kerb. */
-export function sectionLabels(traffic: Traffic): Readonly<Record<DrawnLayer, string>> {
-  const of = (kind: LayerKind) => {
-    const { name, thickness } = layerTexts[traffic][kind];
-    return `${name}: ${thickness}`;
-  };
-  const [joints, pavers, bedding, subBase, ground] = layerKinds;
-  return {
-    [joints]: of(joints),
-    [pavers]: of(pavers),
-    [bedding]: of(bedding),
-    [subBase]: of(subBase),
-    [ground]: of(ground),
-    kerb: edgeRestraint.name,
-  };
-}
-
-/** Below that drawing. */
+/** Below the drawing that a visitor can save. */
 export const sectionNote =
   "Common practice, not a design: the engineer decides. Scale in millimetres.";
 

@@ -1,11 +1,6 @@
-import {
-  type Laying,
-  type LayingPatternName,
-  type PaverColourName,
-  type PaverFormatName,
-  paverFormats,
-} from "../../domain/pavers.ts";
+import type { LayingPatternName, PaverColourName, PaverFormatName } from "../../domain/pavers.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import type { GroundCorner, PhotoNotice } from "../../planner/domain/ground-corners.ts";
 import type {
   BorderCourse,
   dailyPasses,
@@ -21,7 +16,6 @@ import type {
   workHours,
   workPhases,
 } from "../../planner/domain/paving-plan.ts";
-import type { GroundCorner, PhotoNotice } from "../../planner/domain/photo-ground.ts";
 import { commercialDuration, drivewayDuration, industrialDuration } from "../figures.ts";
 import { offer } from "../offer.ts";
 
@@ -189,7 +183,7 @@ export const photoView = {
   shows: (plan: string): string => `Your photo with this plan laid on its ground: ${plan}.`,
   /** The same without the plan. */
   showsGround: "Your photo with the ground as it is.",
-  place: (near: string, away: string): string =>
+  instruction: (near: string, away: string): string =>
     `Drag the corners to where the paving ends on the ground. Near side: ${near}. Leading away: ${away}.`,
   /** Where there are keys. */
   keys: "The arrow keys move a corner, too.",
@@ -245,7 +239,7 @@ export const cornerLabels: Readonly<Record<GroundCorner, string>> = {
 };
 
 /** Where a corner is, in percent of the photo. */
-export const cornerPlace = (left: number, top: number): string =>
+export const cornerPosition = (left: number, top: number): string =>
   `${left} percent from the left, ${top} from the top`;
 
 /** What is wrong with a photo and what to do, or what became of the picture. */
@@ -348,9 +342,9 @@ export const formatNotes: Words<PaverFormatName> = {
   "slab-450": "450 × 450 × 50 mm",
   "slab-600": "600 × 400 × 50 mm",
 };
-/** The format of slabs in a line. */
-export const slabsOf = (format: PaverFormatName): string =>
-  `slabs of ${paverFormats[format].length} × ${paverFormats[format].width} mm`;
+/** The format of slabs in a line, in mm. */
+export const slabsOf = (length: number, width: number): string =>
+  `slabs of ${length} × ${width} mm`;
 
 export const colourLabels: Words<PaverColourName> = {
   "clay-red": "Clay red",
@@ -532,16 +526,13 @@ export const readyTexts: Words<PlanUse> = {
 /** When paving can be used that does not carry the wheels it is planned for. */
 export const readyForFeet = "On foot, on the day it is finished. Not for wheels as it is laid.";
 
-/**
- * The size of pavers by their thickness in mm: a number of pavers alone cannot be ordered
- * (docs/facts.md#quantities).
- */
-export function paverSize({ format, pattern }: Laying, millimetres: number): string {
-  if (pattern === "hexagon") return `hexagons 200 mm across, ${millimetres} mm thick`;
-  if (pattern === "cobble-fan") return `cobbles of about 90 mm, ${millimetres} mm thick`;
-  const { length, width } = paverFormats[format];
-  return `${length} × ${width} × ${millimetres} mm`;
-}
+/** The size of pavers, in mm. */
+export const paverSizes = {
+  hexagon: (thickness: number): string => `hexagons 200 mm across, ${thickness} mm thick`,
+  cobble: (thickness: number): string => `cobbles of about 90 mm, ${thickness} mm thick`,
+  rectangle: (length: number, width: number, thickness: number): string =>
+    `${length} × ${width} × ${thickness} mm`,
+} as const;
 
 /** Said to screen readers after a change. */
 export const announcement = (area: string, price: string, drive: string): string =>

@@ -1,6 +1,6 @@
 import { type LayerKind, layerKinds, type Traffic } from "../../domain/pavement.ts";
 
-export interface PavementLayer {
+interface PavementLayer {
   readonly kind: LayerKind;
   /**
    * Thickness in the drawing in mm, within the range that its text gives

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectionLabels } from "../../content/interface/pavement-layers.ts";
+import { sectionLabels } from "../../build/cross-section-plugin.ts";
 import { moreContrast, palette } from "../tokens.ts";
 import { labelledSectionSvg, preferredColours } from "./cross-section-svg.ts";
 

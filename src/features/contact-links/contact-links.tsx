@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import { whatsappHref } from "./message-links.ts";
 
-export interface ContactLinksProps {
+interface ContactLinksProps {
   /** Shows all buttons in the quiet tone, beside a primary button. */
   quiet?: boolean;
 }

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { bringSample, sampleKept, sampleOf } from "../../content/interface/keep.ts";
+import { bringSample, sampleKept } from "../../content/interface/keep.ts";
 import {
   anyPaver,
   moreOfPaver,
@@ -33,6 +33,7 @@ import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
+import { sampleOf } from "../keep/kept-text.ts";
 import { emptyState, projectCountLine } from "./gallery.css.ts";
 import { card, facts, filters, grid, more, photoLink, square } from "./pavers.css.ts";
 import type { ChangeSearch, GallerySearch } from "./use-gallery-search.ts";

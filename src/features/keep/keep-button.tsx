@@ -1,4 +1,4 @@
-import { isSample, keep, kept, samplesFull } from "../../content/interface/keep.ts";
+import { keep, kept, samplesFull } from "../../content/interface/keep.ts";
 import { samplesLimit } from "../../domain/attachments.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { delegate } from "../../lib/delegate.ts";
@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { notify } from "../app/notify.ts";
 import { keepButton, keepWord, keptWord } from "./keep-button.css.ts";
 import { changeKept, followOtherTabs, keptListActor, readKeptList } from "./kept-list.actor.ts";
+import { isSample } from "./kept-text.ts";
 
 /** Marks a keep button; its value is what it keeps. */
 const keepAttribute = "data-keep";

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { createActor } from "xstate";
 import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
-import { sampleOf } from "../../content/interface/keep.ts";
 import type { GalleryPage, GalleryProject } from "../../content-schema/page-schema.ts";
 import { inTime } from "../../hydration/in-time.ts";
 import { inspected } from "../app/inspected.ts";
+import { sampleOf } from "./kept-text.ts";
 
 /**
  * The projects and pavers of the gallery, whose pictures and plans show in the kept list. They are the content of another

@@ -90,20 +90,7 @@ export function KeptTray() {
           <Text size="small" tone="soft">
             {isStored ? keptAdvice : keptForVisit}
           </Text>
-          {compared.length < 2 ? null : (
-            <Button
-              tone="quiet"
-              width="full"
-              aria-haspopup="dialog"
-              onClick={({ currentTarget }) => {
-                // Safari does not focus a pressed button, to which the dialog returns the focus.
-                currentTarget.focus();
-                keptListActor.send({ type: "comparison.requested" });
-              }}
-            >
-              {compareKept}
-            </Button>
-          )}
+          {compared.length < 2 ? null : <CompareButton />}
           <QuoteButton width="full">{quoteButton}</QuoteButton>
         </div>
         <button
@@ -127,6 +114,21 @@ export function KeptTray() {
     </>
   );
 }
+
+const CompareButton = () => (
+  <Button
+    tone="quiet"
+    width="full"
+    aria-haspopup="dialog"
+    onClick={({ currentTarget }) => {
+      // Safari does not focus a pressed button, to which the dialog returns the focus.
+      currentTarget.focus();
+      keptListActor.send({ type: "comparison.requested" });
+    }}
+  >
+    {compareKept}
+  </Button>
+);
 
 /** The picture of a kept project or sample; of a material, the sign of what is kept. Decorative: the name is beside it. */
 function Thumbnail({ name }: { name: string }) {

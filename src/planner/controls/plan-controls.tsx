@@ -18,7 +18,7 @@ import {
 } from "../domain/paving-plan.ts";
 import { limitsOf, sizeValues } from "../domain/plan-sizes.ts";
 import { caution, controls, sizes } from "../paving-planner.css.ts";
-import { startAttribute } from "../start-attribute.ts";
+import { startAttribute } from "../plan-search.ts";
 import { group, legend, presetButtons } from "./choice-group.css.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { GroundChoices, LookChoices, PaverChoices } from "./home-controls.tsx";

@@ -11,7 +11,7 @@ import {
 import { commonDocuments, type SiteChoices, siteDocuments } from "../domain/paving-plan.ts";
 import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 
-export interface SiteControlsProps extends SiteChoices {
+interface SiteControlsProps extends SiteChoices {
   onChange: (choice: Partial<SiteChoices>) => void;
 }
 

@@ -1,8 +1,8 @@
-import type { Corners } from "./photo-ground.ts";
+import type { Corners } from "./ground-corners.ts";
 
 /** Corners from their x and y in turn, from near left to far left. */
-export const cornersAt = (places: readonly number[]): Corners => {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = places;
+export const cornersAt = (coordinates: readonly number[]): Corners => {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = coordinates;
   return { "near-left": [a, b], "near-right": [c, d], "far-right": [e, f], "far-left": [g, h] };
 };
 
@@ -28,12 +28,12 @@ export function seen(ground: Ground, camera: FixtureCamera = {}, error = () => 0
   const { height = 1.5, focal35 = 26, aspect = 0.75 } = camera;
   const focal = (focal35 / Math.hypot(36, 24)) * Math.hypot(1, 1 / aspect);
   const [turn, tilt] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
-  const places = [-1, -1, 1, -1, 1, 1, -1, 1].map(
+  const coordinates = [-1, -1, 1, -1, 1, 1, -1, 1].map(
     (sign, index) => ((index % 2 ? deep : wide) / 2) * sign,
   );
   return cornersAt(
     [0, 2, 4, 6].flatMap((index) => {
-      const [right = 0, on = 0] = places.slice(index);
+      const [right = 0, on = 0] = coordinates.slice(index);
       const x = right * Math.cos(turn) - on * Math.sin(turn);
       const z = ahead + deep / 2 + right * Math.sin(turn) + on * Math.cos(turn);
       const depth = z * Math.cos(tilt) + height * Math.sin(tilt);

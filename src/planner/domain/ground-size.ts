@@ -1,6 +1,6 @@
 import type { Point } from "../../domain/point.ts";
+import { type Corners, type GroundCorner, groundCorners } from "./ground-corners.ts";
 import { homographyTo } from "./homography.ts";
-import { type Corners, type GroundCorner, groundCorners } from "./photo-ground.ts";
 
 /** The sides of a rectangle on the ground, in m: the one near the visitor, and the one that leads away. */
 export interface GroundSides {

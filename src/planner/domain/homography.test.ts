@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Point } from "../../domain/point.ts";
+import type { Corners } from "./ground-corners.ts";
 import { homographyTo, inverseOf, transform } from "./homography.ts";
-import type { Corners } from "./photo-ground.ts";
 
 /** A pinhole camera 1.6 m above the ground, which looks down by `tilt` and aside by `yaw`, in radians. */
 function camera({ width, tilt, yaw }: { width: number; tilt: number; yaw: number }) {

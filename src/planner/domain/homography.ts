@@ -1,5 +1,5 @@
 import type { Point } from "../../domain/point.ts";
-import type { Corners } from "./photo-ground.ts";
+import type { Corners } from "./ground-corners.ts";
 
 /** A 3 by 3 matrix, row by row, that takes a point to another one in perspective. */
 type Homography = readonly [

@@ -1,5 +1,5 @@
 /** What a link of the offer begins with in the open planner: the button for a photo, or the sizes. */
-export const plannerStarts = ["photo", "size"] as const;
+const plannerStarts = ["photo", "size"] as const;
 export type PlannerStart = (typeof plannerStarts)[number];
 
 /** The start that a search param names; null for any other text. */

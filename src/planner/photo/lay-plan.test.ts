@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { usualCorners } from "../domain/photo-ground.ts";
+import { usualCorners } from "../domain/ground-corners.ts";
 import { layPlan } from "./lay-plan.ts";
 import { brightness, photoOf, pyramidOf } from "./photo-pixels.ts";
 import { surfaceOf } from "./plan-surface.ts";

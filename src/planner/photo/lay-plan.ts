@@ -1,7 +1,7 @@
 import { scatter } from "../../design/patterns/geometry.ts";
 import type { Point } from "../../domain/point.ts";
+import { areRectangle, type Corners } from "../domain/ground-corners.ts";
 import { homographyTo, inverseOf, transform } from "../domain/homography.ts";
-import { areRectangle, type Corners } from "../domain/photo-ground.ts";
 import { oldGroundOf } from "./old-ground.ts";
 import { bricksInBorder } from "./paving-texture.ts";
 import { greenness, valueAt } from "./photo-pixels.ts";

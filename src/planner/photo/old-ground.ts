@@ -1,10 +1,11 @@
+import type { Point } from "../../domain/point.ts";
+import type { Corners } from "../domain/ground-corners.ts";
 import { homographyTo, transform } from "../domain/homography.ts";
-import type { Corners } from "../domain/photo-ground.ts";
 import { brightness, greenness, lightAt, valueAt } from "./photo-pixels.ts";
 import type { Photo, Raster } from "./raster.ts";
 
 /** What a plan takes over from the ground that it is laid on. */
-export interface OldGround {
+interface OldGround {
   /** For red, green and blue: what a brightness is multiplied by. */
   readonly light: readonly [red: number, green: number, blue: number];
   /** The brightness of its darkest shadow and of full light; what is beyond them stands on the ground. */
@@ -97,11 +98,11 @@ export function oldGroundOf(
   const toPhoto = homographyTo(corners, samples, samples);
   /** Where the samples are in the data of the small level. */
   const ground: number[] = [];
-  const places: (readonly [number, number])[] = [];
+  const points: Point[] = [];
   for (let sample = 0; sample < samples ** 2; sample += 1) {
     const [x, y] = transform(toPhoto, [(sample % samples) + 0.5, sample / samples]);
     if (x < 0 || x >= 1 || y < 0 || y >= 1) continue;
-    places.push([x, y]);
+    points.push([x, y]);
     ground.push(4 * (Math.floor(y * small.height) * small.width + Math.floor(x * small.width)));
   }
   ground.sort((one, other) => lightAt(small.data, one) - lightAt(small.data, other));
@@ -114,13 +115,13 @@ export function oldGroundOf(
     return photo.light[Math.min(photo.light.length - 1, level)] ?? photo.light[0];
   };
   const [fine, coarse] = [levelOf(detail), levelOf(spread)];
-  const contrasts = places
+  const contrasts = points
     .map(([x, y]) => Math.abs(valueAt(fine, x, y) / Math.max(1, valueAt(coarse, x, y)) - 1))
     .sort((one, other) => one - other);
   // Shadows are in the upper half.
   const usual = contrasts[contrasts.length >> 2] ?? 0;
   // Steps over one pixel and over two, the same in a photo without any sharp detail.
-  const steps = places.map(([x, y]) => {
+  const steps = points.map(([x, y]) => {
     const column = Math.min(raster.width - 3, Math.floor(x * raster.width));
     const pixel = 4 * (Math.floor(y * raster.height) * raster.width + Math.max(0, column));
     const at = brightness(raster.data, pixel);

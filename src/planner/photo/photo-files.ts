@@ -3,7 +3,7 @@ import type { Picture, PictureRequest, Scene } from "#machines/photo-view/photo-
 import { photoView as texts } from "../../content/interface/planner.ts";
 import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
 import { timeout } from "../../lib/scheduling.ts";
-import type { PhotoNotice, PhotoProblem } from "../domain/photo-ground.ts";
+import type { PhotoNotice, PhotoProblem } from "../domain/ground-corners.ts";
 import { layPlan } from "./lay-plan.ts";
 import { focal35In, isCutOff, isHeic } from "./photo-bytes.ts";
 import { photoOf } from "./photo-pixels.ts";

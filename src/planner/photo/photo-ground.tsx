@@ -11,10 +11,14 @@ import type {
   PhotoViewEvent,
   Scene,
 } from "#machines/photo-view/photo-view.machine.ts";
-import { cornerLabels, cornerPlace, photoView as texts } from "../../content/interface/planner.ts";
+import {
+  cornerLabels,
+  cornerPosition,
+  photoView as texts,
+} from "../../content/interface/planner.ts";
 import type { Point } from "../../domain/point.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
-import { type Corners, type GroundCorner, groundCorners } from "../domain/photo-ground.ts";
+import { type Corners, type GroundCorner, groundCorners } from "../domain/ground-corners.ts";
 import { layPlan } from "./lay-plan.ts";
 import { roomFor } from "./photo-room.ts";
 import * as styles from "./photo-view.css.ts";
@@ -141,7 +145,7 @@ function Corner({ name, at: [x, y], picture, send, onHold }: CornerProps) {
         aria-valuemin={-50}
         aria-valuemax={150}
         aria-valuenow={left}
-        aria-valuetext={cornerPlace(left, top)}
+        aria-valuetext={cornerPosition(left, top)}
         onPointerDown={grab}
         onPointerMove={follow}
         onLostPointerCapture={({ pointerId }) => {

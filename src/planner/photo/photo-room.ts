@@ -1,4 +1,4 @@
-import type { Corners } from "../domain/photo-ground.ts";
+import type { Corners } from "../domain/ground-corners.ts";
 
 /** Radius of a corner's target in px, as in the styles. */
 const radius = 22;

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { Story } from "#examples/example.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
+import { areRectangle, type Corners, turnedBy, withCorner } from "../domain/ground-corners.ts";
 import type { HomePlan } from "../domain/paving-plan.ts";
-import { areRectangle, type Corners, turnedBy, withCorner } from "../domain/photo-ground.ts";
-import { GroundOnPhoto } from "./ground-size.tsx";
+import { GroundOnPhoto } from "./ground-on-photo.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoOf } from "./photo-pixels.ts";
 import { tools } from "./photo-view.css.ts";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
 import {
   groundSize as groundTexts,
@@ -13,13 +13,12 @@ import type { PavingPlan } from "../domain/paving-plan.ts";
 import type { PhotoRectangle } from "../domain/plan-sizes.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
-import { startAttribute } from "../start-attribute.ts";
-import { BareGroundButton } from "./bare-ground-button.tsx";
-import { askSize, GroundOnPhoto, useCornersOf } from "./ground-size.tsx";
-import { canShare } from "./photo-files.ts";
+import { startAttribute } from "../plan-search.ts";
+import { askSize, GroundOnPhoto, useCornersOf } from "./ground-on-photo.tsx";
+import { AdjustButtons, PhotoInput, PictureButtons } from "./photo-buttons.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoViewActor } from "./photo-view.actor.ts";
-import { adjust, compare, drawingOnPaper, tools, withDrawing, withKeys } from "./photo-view.css.ts";
+import { drawingOnPaper, tools, withDrawing, withKeys } from "./photo-view.css.ts";
 
 interface PhotoViewProps {
   plan: PavingPlan;
@@ -43,16 +42,10 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
   // What changes the scene shows it again.
   const [bareScene, setBareScene] = useState<Scene | null>(null);
   const isBare = scene !== null && bareScene === scene;
-  const [isCompared, setIsCompared] = useState(false);
+  const [isCompared, setCompared] = useState(false);
   const pictured = useMemo(() => scene && { ...scene, isCompared }, [scene, isCompared]);
   const { width, height } = planOutline(plan.size);
   const [near, away] = quarters % 2 === 0 ? [width, height] : [height, width];
-  useEffect(() => {
-    const cancel = () => photoViewActor.send({ type: "choice.cancelled" });
-    // React has no handler for it on an input.
-    input.current?.addEventListener("cancel", cancel);
-    return () => input.current?.removeEventListener("cancel", cancel);
-  }, []);
   useCornersOf(root, photo !== null && isMeasuring);
   const showPlan = () => {
     send({ type: "plan.shown" });
@@ -65,8 +58,6 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
     corners === laid ? null : texts.noRectangle,
     isNoticeTrue ? photoNotices[notice] : null,
   ].filter((line) => line !== null);
-  const request = (shown: Scene, isShared: boolean) => () =>
-    send({ type: "picture.requested", scene: shown, isShared });
   return (
     <div ref={root} className={scene === null ? undefined : withDrawing}>
       {scene === null ? null : (
@@ -79,7 +70,7 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
             <span key={String(isMeasuring)}>
               {isMeasuring
                 ? groundTexts.instruction
-                : texts.place(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+                : texts.instruction(lengthLabel(near / 1000), lengthLabel(away / 1000))}
             </span>
           )}
           {scene && <span className={withKeys}> {texts.keys}</span>}
@@ -110,70 +101,23 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
           >
             {scene === null ? texts.open : texts.another}
           </Button>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            hidden
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file !== undefined) {
-                send({ type: "photo.chosen", file, quarters: width > height ? 1 : 0 });
-              }
-              // So that the same file can be chosen again.
-              currentTarget.value = "";
-            }}
-          />
+          <PhotoInput ref={input} quarters={width > height ? 1 : 0} />
           {pictured === null || isMeasuring ? null : (
-            <>
-              <BareGroundButton
-                isBare={isBare}
-                onChange={(isNowBare) => setBareScene(isNowBare ? scene : null)}
-              />
-              <Button tone="quiet" size="slim" onClick={request(pictured, false)}>
-                {texts.save}
-              </Button>
-              {canShare() ? (
-                <Button tone="quiet" size="slim" onClick={request(pictured, true)}>
-                  {texts.share}
-                </Button>
-              ) : null}
-              <label className={compare}>
-                <input
-                  type="checkbox"
-                  checked={isCompared}
-                  onChange={({ currentTarget }) => setIsCompared(currentTarget.checked)}
-                />
-                <span>{texts.compare}</span>
-              </label>
-            </>
+            <PictureButtons
+              scene={pictured}
+              isBare={isBare}
+              showBare={(isNowBare) => setBareScene(isNowBare ? scene : null)}
+              isCompared={isCompared}
+              setCompared={setCompared}
+            />
           )}
         </Cluster>
         {scene === null ? null : (
-          <div className={adjust}>
-            <Button
-              // Another button, so that a second press does not turn the plan.
-              key={isMeasuring ? groundTexts.leave : texts.turn}
-              tone="bare"
-              size="slim"
-              onClick={isMeasuring ? showPlan : () => send({ type: "plan.turned" })}
-            >
-              {isMeasuring ? groundTexts.leave : texts.turn}
-            </Button>
-            <Button tone="bare" size="slim" onClick={() => send({ type: "corners.reset" })}>
-              {texts.reset}
-            </Button>
-            <Button
-              tone="bare"
-              size="slim"
-              onClick={() => {
-                send({ type: "photo.removed" });
-                replaceLostFocus(() => moveFocus(choose.current));
-              }}
-            >
-              {texts.remove}
-            </Button>
-          </div>
+          <AdjustButtons
+            isMeasuring={isMeasuring}
+            showPlan={showPlan}
+            onRemoved={() => replaceLostFocus(() => moveFocus(choose.current))}
+          />
         )}
         <p>{texts.clear}</p>
         <p>{scene === null || isMeasuring ? texts.privacy : texts.limits}</p>

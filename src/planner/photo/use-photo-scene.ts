@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useMemo } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
+import { turnedBy } from "../domain/ground-corners.ts";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
-import { turnedBy } from "../domain/photo-ground.ts";
 import { guidePriceLine, planTitle } from "../results/plan-texts.ts";
 import { borderTexture, fieldTexture } from "./paving-texture.ts";
 import { photoViewActor } from "./photo-view.actor.ts";

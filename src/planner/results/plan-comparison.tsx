@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { withPriceItems } from "../../content/guide-price-items.ts";
 import { guideNotQuote, planFactLabels as labels } from "../../content/interface/planner.ts";
 import { FactTable } from "../../ui/fact-table/fact-table.tsx";
@@ -5,12 +6,27 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
-import type { ComparedPlan } from "../compared-plan.ts";
 import { readPlan } from "../domain/plan-link.ts";
 import { PlanThumbnail } from "../drawing/plan-drawing.tsx";
 import { columnLink, columnPicture } from "./plan-comparison.css.ts";
 import { planFacts } from "./plan-facts.ts";
 import { planTitle } from "./plan-texts.ts";
+
+/** A plan of the request, or a project like which one can plan. */
+export interface ComparedPlan {
+  readonly key: string;
+  /** The plan as the search param `plan` holds it. */
+  readonly plan: string;
+  /** URL of the planner with the plan in it. */
+  readonly href: string;
+  /** Of a project: what the gallery says of it. */
+  readonly project?: {
+    readonly title: string;
+    readonly picture: ComponentProps<typeof Picture>["picture"];
+    readonly pattern: string | undefined;
+    readonly paver: string | undefined;
+  };
+}
 
 /** Pattern, paver, size and guide price of two to four plans, side by side. */
 export function PlanComparison({ compared }: { compared: readonly ComparedPlan[] }) {

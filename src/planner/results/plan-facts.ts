@@ -3,7 +3,6 @@ import {
   colourLabels,
   guideNotQuote,
   patternLabels,
-  paverSize,
   planFactLabels,
   sizeInTitle,
 } from "../../content/interface/planner.ts";
@@ -12,7 +11,7 @@ import { areaOf } from "../domain/plan-area.ts";
 import { readPlan } from "../domain/plan-link.ts";
 import { squareMetres } from "../plan-formats.ts";
 import { layerThickness } from "./plan-figures.ts";
-import { planPriceText, sizeText } from "./plan-texts.ts";
+import { paverSize, planPriceText, sizeText } from "./plan-texts.ts";
 
 /** What tables say of a plan. Pattern and paver of a site are agreed at the visit. */
 export function planFacts(plan: PavingPlan) {

@@ -5,7 +5,6 @@ import {
   durationNotes,
   durations,
   guideNotQuote,
-  paverSize,
   readyForFeet,
   readyTexts,
   resultLabels,
@@ -37,7 +36,7 @@ import {
 } from "../plan-formats.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
-import { guideRates, priceText, removalText } from "./plan-texts.ts";
+import { guideRates, paverSize, priceText, removalText } from "./plan-texts.ts";
 
 interface ResultRow {
   label: string;

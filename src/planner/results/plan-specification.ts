@@ -1,10 +1,10 @@
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
-import { paverSize, specification } from "../../content/interface/planner.ts";
+import { specification } from "../../content/interface/planner.ts";
 import { paverFormats } from "../../domain/pavers.ts";
 import { isPermeable, lookOf, type PavingPlan, trafficByUse } from "../domain/paving-plan.ts";
 import { plannedUse } from "../domain/plan-guide.ts";
 import { layerThickness } from "./plan-figures.ts";
-import { planTitle } from "./plan-texts.ts";
+import { paverSize, planTitle } from "./plan-texts.ts";
 
 /** What pavers have to meet; none of these standards is for slabs or natural stone. */
 function standardOf(plan: PavingPlan): string {

@@ -8,7 +8,6 @@ import {
   hoursLabels,
   patternLabels,
   paverLabels,
-  paverSize,
   phasesLabels,
   planText,
   planUseLabels,
@@ -23,7 +22,14 @@ import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { roundedUp } from "../domain/plan-quantities.ts";
 import { aboutPavers, randRange, squareMetres } from "../plan-formats.ts";
 import { planQuantities } from "./plan-figures.ts";
-import { attachmentText, drawingText, guideRates, planTitle, verdictText } from "./plan-texts.ts";
+import {
+  attachmentText,
+  drawingText,
+  guideRates,
+  paverSize,
+  planTitle,
+  verdictText,
+} from "./plan-texts.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
 

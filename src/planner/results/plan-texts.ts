@@ -16,7 +16,7 @@ import {
   passesLabels,
   patternLabels,
   paverLabels,
-  paverSize,
+  paverSizes,
   phasesLabels,
   planText,
   planUseLabels,
@@ -30,6 +30,7 @@ import {
   verdictAnswers,
 } from "../../content/interface/planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
+import { type Laying, paverFormats } from "../../domain/pavers.ts";
 import {
   type HomeChoices,
   lookOf,
@@ -60,7 +61,7 @@ export function sizeText(size: PlanSize, words: typeof sizeWords | typeof sizeIn
 }
 
 /** A label within a line: "Clay red" becomes "clay red", while an acronym such as CIDB stays. */
-export const lower = (label: string) =>
+const lower = (label: string) =>
   label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 const listed = (labels: readonly string[]) => labels.map(lower).join(", ");
 
@@ -98,7 +99,19 @@ export function verdictText(plan: PavingPlan): string {
 /** What a field is laid with, in a line: "clay red" or "sandstone slabs of 450 × 450 mm". */
 function paversText({ colour, format }: Omit<HomeChoices, "use">): string {
   const name = lower(colourLabels[colour]);
-  return format === "brick" ? name : `${name} ${slabsOf(format)}`;
+  const { length, width } = paverFormats[format];
+  return format === "brick" ? name : `${name} ${slabsOf(length, width)}`;
+}
+
+/**
+ * The size of pavers by their thickness in mm: a number of pavers alone cannot be ordered
+ * (docs/facts.md#quantities).
+ */
+export function paverSize({ format, pattern }: Laying, thickness: number): string {
+  if (pattern === "hexagon") return paverSizes.hexagon(thickness);
+  if (pattern === "cobble-fan") return paverSizes.cobble(thickness);
+  const { length, width } = paverFormats[format];
+  return paverSizes.rectangle(length, width, thickness);
 }
 
 /** The drawing's text alternative. */

@@ -19,7 +19,7 @@ import { Band, HeadedBand } from "../band/band.tsx";
 import { PictureNote } from "../blocks/wide-picture.tsx";
 import { detail, detailIcon, detailLabel, detailNote, detailValue } from "./contact.css.ts";
 
-export interface ContactBandProps {
+interface ContactBandProps {
   page: ContactPage;
   form: ReactNode;
 }
@@ -51,7 +51,7 @@ export const ContactBand = ({ page, form }: ContactBandProps) => (
   </Band>
 );
 
-export interface ContactDetailsProps {
+interface ContactDetailsProps {
   details: ContactPage["details"];
   /** Below the opening hours: whether it is within them now. */
   hoursNote: ReactNode;
@@ -109,7 +109,7 @@ export function ContactDetails({ details: labels, hoursNote }: ContactDetailsPro
 }
 
 /** Links to some of the areas, and to all (docs/specification.md#contact). */
-export const ServiceAreas = ({ heading, lead, more }: ContactPage["areas"]) => (
+const ServiceAreas = ({ heading, lead, more }: ContactPage["areas"]) => (
   <Stack>
     <Heading level={2} size="title">
       {heading}

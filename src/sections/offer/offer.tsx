@@ -1,5 +1,11 @@
 import { pricePerSquareMetre } from "../../content/figures.ts";
-import { offer, otherPlaces, pricedExample, usualPlace, usualPreset } from "../../content/offer.ts";
+import {
+  offer,
+  otherPlannerPages,
+  pricedExample,
+  usualPlannerPage,
+  usualPreset,
+} from "../../content/offer.ts";
 import type { CategoryPage, ServicePage } from "../../content-schema/schema.ts";
 import { Compare } from "../../features/compare/compare.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -40,15 +46,15 @@ export const OfferBand = () => (
       <div className={bandActions}>
         <p className={price}>{keepTogether(pricedExample(usualPreset))}</p>
         <div className={buttons}>
-          <ButtonLink size="large" to={`${usualPlace}?start=photo#planner`}>
+          <ButtonLink size="large" to={`${usualPlannerPage}?start=photo#planner`}>
             {offer.photo}
           </ButtonLink>
-          <ButtonLink tone="quiet" size="large" to={`${usualPlace}?start=size#planner`}>
+          <ButtonLink tone="quiet" size="large" to={`${usualPlannerPage}?start=size#planner`}>
             {offer.size}
           </ButtonLink>
         </div>
         <Text tone="soft">
-          <RichText paragraph={otherPlaces(usualPlace)} />
+          <RichText paragraph={otherPlannerPages(usualPlannerPage)} />
         </Text>
       </div>
     </div>
@@ -56,7 +62,7 @@ export const OfferBand = () => (
 );
 
 interface OfferStripProps {
-  /** A page with a planner of its own; otherwise that of the usual place opens. */
+  /** A page with a planner of its own; otherwise that of the usual page opens. */
   page?: CategoryPage | ServicePage;
 }
 
@@ -78,7 +84,7 @@ export const OfferStrip = ({ page }: OfferStripProps) => (
         </div>
         <ButtonLink
           tone="quiet"
-          to={`${page === undefined ? usualPlace : (`/services/${page.slug}` as const)}?start=photo#planner`}
+          to={`${page === undefined ? usualPlannerPage : (`/services/${page.slug}` as const)}?start=photo#planner`}
         >
           {offer.photo}
         </ButtonLink>

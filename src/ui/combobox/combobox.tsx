@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type Ref,
   useDeferredValue,
   useEffect,
   useRef,
@@ -40,6 +41,14 @@ interface ComboboxProps<Item extends Suggestion> {
 
 const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
+const optionId = (id: string, item: Suggestion) => `${id}-${item.id.replaceAll(/\W/g, "-")}`;
+
+/** The item a step from the current one, from the end to the start; without one, the first or the last. */
+function itemBeside<Item>(items: readonly Item[], current: Item | undefined, step: 1 | -1) {
+  const index = current === undefined ? -1 : items.indexOf(current);
+  return items.at(index < 0 && step < 0 ? -1 : (index + step) % items.length);
+}
+
 /**
  * An input with a list of suggestions, the first of which is highlighted (WAI-ARIA APG: combobox with list
  * autocomplete and automatic selection; docs/decisions/0026-combobox-of-our-own.md).
@@ -54,7 +63,6 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
   const isExpanded = isOpen && shown.length > 0;
   const highlightedOf = (from: readonly Item[]) =>
     from.find((item) => item.id === highlightedId) ?? from[0];
-  const optionId = (item: Item) => `${id}-${item.id.replaceAll(/\W/g, "-")}`;
   const highlighted = highlightedOf(shown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration.
@@ -83,13 +91,11 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
     onChoose(item);
   };
   const moveHighlight = (step: 1 | -1) => {
-    const current = highlightedOf(items);
-    const index = isOpen && current !== undefined ? items.indexOf(current) : -1;
-    const next = items.at(index < 0 && step < 0 ? -1 : (index + step) % items.length);
+    const next = itemBeside(items, isOpen ? highlightedOf(items) : undefined, step);
     if (next === undefined) return;
     highlight(next.id);
     setOpen(true);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(optionId(id, next))?.scrollIntoView({ block: "nearest" });
   };
   const pressKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || items.length === 0) return;
@@ -126,7 +132,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? `${id}-list` : undefined}
-          aria-activedescendant={isExpanded && highlighted ? optionId(highlighted) : undefined}
+          aria-activedescendant={isExpanded && highlighted ? optionId(id, highlighted) : undefined}
           aria-describedby={`${id}-hint`}
           autoComplete="off"
           autoCorrect="off"
@@ -138,36 +144,57 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
           onBlur={leave}
         />
         {isExpanded ? (
-          <div
+          <SuggestionList
             ref={list}
-            id={`${id}-list`}
-            className={listStyle}
-            role="listbox"
-            aria-labelledby={`${id}-label`}
-          >
-            {shown.map((item) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, takes the keys.
-              <div
-                key={item.id}
-                id={optionId(item)}
-                className={option}
-                role="option"
-                tabIndex={-1}
-                aria-selected={item === highlighted}
-                // The focus stays in the input.
-                onMouseDown={(event) => event.preventDefault()}
-                // A list that changes under a mouse at rest moves it by nothing.
-                onMouseMove={({ movementX, movementY }) => {
-                  if (movementX !== 0 || movementY !== 0) highlight(item.id);
-                }}
-                onClick={() => choose(item)}
-              >
-                <span>{item.name}</span> <span className={note}>{noteOf(item)}</span>
-              </div>
-            ))}
-          </div>
+            {...{ id, items: shown, highlighted, noteOf, highlight, choose }}
+          />
         ) : null}
       </div>
+    </div>
+  );
+}
+
+interface SuggestionListProps<Item extends Suggestion> {
+  ref: Ref<HTMLDivElement>;
+  /** Id of the input. */
+  id: string;
+  items: readonly Item[];
+  highlighted: Item | undefined;
+  noteOf: (item: Item) => string;
+  highlight: (id: string) => void;
+  choose: (item: Item) => void;
+}
+
+function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
+  const { ref, id, items, highlighted, noteOf, highlight, choose } = props;
+  return (
+    <div
+      ref={ref}
+      id={`${id}-list`}
+      className={listStyle}
+      role="listbox"
+      aria-labelledby={`${id}-label`}
+    >
+      {items.map((item) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, takes the keys.
+        <div
+          key={item.id}
+          id={optionId(id, item)}
+          className={option}
+          role="option"
+          tabIndex={-1}
+          aria-selected={item === highlighted}
+          // The focus stays in the input.
+          onMouseDown={(event) => event.preventDefault()}
+          // A list that changes under a mouse at rest moves it by nothing.
+          onMouseMove={({ movementX, movementY }) => {
+            if (movementX !== 0 || movementY !== 0) highlight(item.id);
+          }}
+          onClick={() => choose(item)}
+        >
+          <span>{item.name}</span> <span className={note}>{noteOf(item)}</span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { areRectangle, turnedBy, usualCorners, withCorner } from "./photo-ground.ts";
+import { areRectangle, turnedBy, usualCorners, withCorner } from "./ground-corners.ts";
 
 describe("a plan on a photo", () => {
   test("begins as a rectangle of the ground inside the photo", () => {

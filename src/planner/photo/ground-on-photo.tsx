@@ -9,6 +9,7 @@ import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-va
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { group, legend } from "../controls/choice-group.css.ts";
 import { number, numberBox, problemText, sizeLabel, unit } from "../controls/size-field.css.ts";
+import { usualCorners } from "../domain/ground-corners.ts";
 import {
   contradicts,
   type Estimate,
@@ -21,7 +22,6 @@ import {
   tellsSize,
   withKnownSide,
 } from "../domain/ground-size.ts";
-import { usualCorners } from "../domain/photo-ground.ts";
 import {
   commonTexts,
   type PhotoRectangle,

@@ -1,0 +1,154 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
+import { groundSize as groundTexts, photoView as texts } from "../../content/interface/planner.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { canShare } from "./photo-files.ts";
+import { photoViewActor } from "./photo-view.actor.ts";
+import { adjust, compare } from "./photo-view.css.ts";
+
+const { send } = photoViewActor;
+
+interface PhotoInputProps {
+  ref: RefObject<HTMLInputElement | null>;
+  /** How often the plan is turned on the first photo. */
+  quarters: number;
+}
+
+/** The hidden input that chooses or takes a photo. */
+export function PhotoInput({ ref, quarters }: PhotoInputProps) {
+  useEffect(() => {
+    const input = ref.current;
+    const cancel = () => send({ type: "choice.cancelled" });
+    // React has no handler for it on an input.
+    input?.addEventListener("cancel", cancel);
+    return () => input?.removeEventListener("cancel", cancel);
+  }, [ref]);
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*"
+      hidden
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? [];
+        if (file !== undefined) send({ type: "photo.chosen", file, quarters });
+        // So that the same file can be chosen again.
+        currentTarget.value = "";
+      }}
+    />
+  );
+}
+
+/** Time in ms from which on a press is a hold. */
+const holdTime = 400;
+
+interface BareGroundButtonProps {
+  isBare: boolean;
+  onChange: (isBare: boolean) => void;
+}
+
+/** Shows the ground as it is while it is held; a short press, or a key, shows it until the next one. */
+function BareGroundButton({ isBare, onChange }: BareGroundButtonProps) {
+  const pressed = useRef({ at: 0, wasBare: false });
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pressed.current = { at: event.timeStamp, wasBare: isBare };
+    onChange(true);
+  };
+  const release = ({ timeStamp }: PointerEvent) => {
+    const { at, wasBare } = pressed.current;
+    if (wasBare || timeStamp - at > holdTime) onChange(false);
+  };
+  return (
+    <Button
+      tone="quiet"
+      size="slim"
+      aria-pressed={isBare}
+      onPointerDown={press}
+      // The press became a scroll.
+      onPointerCancel={() => {
+        pressed.current.at = Number.NEGATIVE_INFINITY;
+      }}
+      onLostPointerCapture={release}
+      // Of keys and assistive technology alone, which have no pointer.
+      onClick={({ detail }) => {
+        if (detail === 0) onChange(!isBare);
+      }}
+      // A long press would select the words.
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {texts.bareGround}
+    </Button>
+  );
+}
+
+interface PictureButtonsProps {
+  /** What is saved and shared. */
+  scene: Scene;
+  isBare: boolean;
+  showBare: (isBare: boolean) => void;
+  isCompared: boolean;
+  setCompared: (isCompared: boolean) => void;
+}
+
+/** What can be seen of a plan on a photo, saved and shared. */
+export function PictureButtons(props: PictureButtonsProps) {
+  const { scene, isBare, showBare, isCompared, setCompared } = props;
+  const request = (isShared: boolean) => send({ type: "picture.requested", scene, isShared });
+  return (
+    <>
+      <BareGroundButton isBare={isBare} onChange={showBare} />
+      <Button tone="quiet" size="slim" onClick={() => request(false)}>
+        {texts.save}
+      </Button>
+      {canShare() ? (
+        <Button tone="quiet" size="slim" onClick={() => request(true)}>
+          {texts.share}
+        </Button>
+      ) : null}
+      <label className={compare}>
+        <input
+          type="checkbox"
+          checked={isCompared}
+          onChange={({ currentTarget }) => setCompared(currentTarget.checked)}
+        />
+        <span>{texts.compare}</span>
+      </label>
+    </>
+  );
+}
+
+interface AdjustButtonsProps {
+  isMeasuring: boolean;
+  showPlan: () => void;
+  onRemoved: () => void;
+}
+
+/** Turns the plan, or leaves the size of the ground; puts the corners back; removes the photo. */
+export const AdjustButtons = ({ isMeasuring, showPlan, onRemoved }: AdjustButtonsProps) => (
+  <div className={adjust}>
+    <Button
+      // Another button, so that a second press does not turn the plan.
+      key={isMeasuring ? groundTexts.leave : texts.turn}
+      tone="bare"
+      size="slim"
+      onClick={isMeasuring ? showPlan : () => send({ type: "plan.turned" })}
+    >
+      {isMeasuring ? groundTexts.leave : texts.turn}
+    </Button>
+    <Button tone="bare" size="slim" onClick={() => send({ type: "corners.reset" })}>
+      {texts.reset}
+    </Button>
+    <Button
+      tone="bare"
+      size="slim"
+      onClick={() => {
+        send({ type: "photo.removed" });
+        onRemoved();
+      }}
+    >
+      {texts.remove}
+    </Button>
+  </div>
+);

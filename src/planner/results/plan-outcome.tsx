@@ -1,0 +1,72 @@
+import { type ComponentType, memo, type ReactNode } from "react";
+import { permeableDifferences } from "../../content/interface/pavement-layers.ts";
+import { plannerTexts, planText } from "../../content/interface/planner.ts";
+import type { DrawnLayer, Traffic } from "../../domain/pavement.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import {
+  isPermeable,
+  type PavingPlan,
+  trafficByUse,
+  type WorkKind,
+} from "../domain/paving-plan.ts";
+import { plannedUse } from "../domain/plan-guide.ts";
+import { layersBeside, onPaper } from "../paving-planner.css.ts";
+import { CopySpecification, PlanActions } from "./plan-actions.tsx";
+import { PlanResults } from "./plan-results.tsx";
+import { specificationText } from "./plan-specification.ts";
+import { choiceLines } from "./plan-texts.ts";
+
+/** Props of the drawing and the list of the layers under a plan. */
+export interface PlannedLayersProps {
+  traffic: Traffic;
+  /** What replaces some of the layers. */
+  differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
+  /** What else can be done with the layers. */
+  children: ReactNode;
+}
+
+interface PlanOutcomeProps {
+  plan: PavingPlan;
+  work: WorkKind;
+  /** URL of the planner with the plan in it. */
+  url: string;
+  Layers: ComponentType<PlannedLayersProps>;
+}
+
+/** What a plan comes to, what can be done with it, and what lies under it. */
+export const PlanOutcome = memo(function PlanOutcome({
+  plan,
+  work,
+  url,
+  Layers,
+}: PlanOutcomeProps) {
+  return (
+    <>
+      <Stack>
+        <Heading level={3}>{plannerTexts.results}</Heading>
+        <PlanResults plan={plan} work={work} />
+      </Stack>
+      <PlanActions url={url} />
+      <div className={onPaper}>
+        {choiceLines(plan).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>
+          {planText.link} <span>{url}</span>
+        </p>
+      </div>
+      <Stack>
+        <Heading level={3}>{plannerTexts.layers}</Heading>
+        <div className={layersBeside}>
+          <Layers
+            traffic={trafficByUse[plannedUse(plan)]}
+            differences={isPermeable(plan) ? permeableDifferences : []}
+          >
+            <CopySpecification text={specificationText(plan)} />
+          </Layers>
+        </div>
+      </Stack>
+    </>
+  );
+});
