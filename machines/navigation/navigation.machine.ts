@@ -24,6 +24,8 @@ export type NavigationEvent =
   | { type: "link.pressed"; link: PressedLink }
   /** The visitor pressed any control, such as a button; before that of a link, whose press follows. */
   | { type: "control.pressed" }
+  /** The visitor went Back or Forward, also within the page; not the site itself, which closes an overlay so. */
+  | { type: "history.traversed" }
   /**
    * A page has to be loaded by the browser, because a part of it did not arrive. Without a URL, that is the
    * page that is shown, which says itself when it cannot be loaded.
@@ -127,6 +129,7 @@ export const navigationMachine = setup({
         onDone: "leaving",
         onError: "reaching",
       },
+      on: { "history.traversed": "idle" },
     },
     leaving: {
       invoke: {
@@ -165,6 +168,7 @@ export const navigationMachine = setup({
       },
       on: {
         "control.pressed": "idle",
+        "history.traversed": "idle",
         // The error page asks for its page before the router has said that it shows it.
         "page.resolved": {
           guard: "pathIsNew",

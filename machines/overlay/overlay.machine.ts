@@ -11,16 +11,22 @@ export type OverlayEvent =
   /** The tab shows an entry: an overlay's or a page's, by Back, by another traversal, or as a new one. */
   | { type: "entry.changed"; isOverlay: boolean; by: EntryChange; isLeaving: boolean };
 
+type OverlayEmitted =
+  | { type: "close.requested" }
+  /** The visitor went Back or Forward, also within the page: out of a dialog, a filter or the planner. */
+  | { type: "history.traversed" };
+
 export type EntryChange = "back" | "another traversal" | "a new entry";
 
 /**
  * An overlay is whatever is open over a page: a dialog or the mobile menu. It has its own history entry, so
  * that Back closes it (docs/specification.md#back-and-forward). Going back is asynchronous: until it is done,
  * a second request changes nothing, and a new overlay waits for its entry. It would also cancel a document
- * that the browser is loading: then the entry stays, and the next Back skips it.
+ * that the browser is loading: then the entry stays, and the next Back skips it. It reports the visitor's own steps,
+ * which cancel a link that is still loading.
  */
 export const overlayMachine = setup({
-  types: { events: {} as OverlayEvent, emitted: {} as { type: "close.requested" } },
+  types: { events: {} as OverlayEvent, emitted: {} as OverlayEmitted },
   guards: {
     entryIsOverlay: ({ event }) => event.type === "entry.changed" && event.isOverlay,
     entryIsPage: ({ event }) => event.type === "entry.changed" && !event.isOverlay,
@@ -35,6 +41,7 @@ export const overlayMachine = setup({
     pushEntry: () => {},
     goBack: () => {},
     closeOverlay: emit({ type: "close.requested" }),
+    reportTraversal: emit({ type: "history.traversed" }),
   },
 }).createMachine({
   id: "overlay",
@@ -49,6 +56,7 @@ export const overlayMachine = setup({
         "entry.changed": [
           { guard: "overlayEntryIsLeaving", target: "stale" },
           { guard: "entryIsOverlay", target: "goingBack" },
+          { guard: "browserHasMoved", actions: "reportTraversal" },
         ],
       },
     },
@@ -56,7 +64,14 @@ export const overlayMachine = setup({
       on: {
         "overlay.closed": [{ guard: "pageIsLeaving", target: "stale" }, { target: "goingBack" }],
         "back.requested": { target: "goingBack", actions: "closeOverlay" },
-        "entry.changed": { guard: "entryIsPage", target: "none", actions: "closeOverlay" },
+        "entry.changed": [
+          {
+            guard: "visitorWentBack",
+            target: "none",
+            actions: ["closeOverlay", "reportTraversal"],
+          },
+          { guard: "entryIsPage", target: "none", actions: "closeOverlay" },
+        ],
       },
     },
     /** An overlay's entry is shown with nothing open. */
@@ -67,7 +82,7 @@ export const overlayMachine = setup({
         "back.requested": "goingBack",
         "entry.changed": [
           // The page looks the same: the visitor's Back leads to the one before.
-          { guard: "visitorWentBack", target: "goingBack" },
+          { guard: "visitorWentBack", target: "goingBack", actions: "reportTraversal" },
           { guard: "entryIsPage", target: "none" },
         ],
       },

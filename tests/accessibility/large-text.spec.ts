@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { gallery } from "#src/content/gallery.ts";
+import { keptCount } from "#src/content/interface/keep.ts";
 import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import { mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { notFoundLines, pageKinds } from "../support/page-kinds.ts";
@@ -8,14 +10,26 @@ import { addStyleSheet, setFontSize, setViewport } from "./emulation.ts";
 import { findBrokenWords, findUnreadableText } from "./unreadable-text.ts";
 
 // every-page.spec.ts covers what pages show at once.
-test("large text: menu, form and planner are readable at 32 px", async ({ page, open }) => {
-  await page.setViewportSize({ width: 360, height: 1000 });
+test("large text: menu, form, kept list and planner are readable at 32 px", async ({
+  page,
+  open,
+}) => {
+  // So high that the kept list does not scroll.
+  await page.setViewportSize({ width: 360, height: 2400 });
+  const kept = gallery.projects.slice(0, 1).map(({ title }) => title);
+  await page.addInitScript((names) => {
+    // The map's frame has no storage.
+    if (window === top) localStorage["kept-list"] = names;
+  }, JSON.stringify(kept));
   await open("/contact");
   await setFontSize(page, 32);
   await mobileMenuButton(page).click();
   const menu = mobileMenu(page);
   await menu.getByRole("button", { name: "Areas We Serve" }).click();
   await expect(menu.getByRole("link", { name: "Krugersdorp" })).toBeVisible();
+  expect.soft(await findUnreadableText(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: keptCount(1) }).click();
   expect.soft(await findUnreadableText(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Submit Request" }).click();

@@ -3,11 +3,15 @@ import { contact } from "#src/content/contact.ts";
 import { gallery as galleryPage } from "#src/content/gallery.ts";
 import { skipLink } from "#src/content/interface/every-page.ts";
 import { coverOfFocus } from "../support/focus.ts";
+import { hold } from "../support/hold.ts";
 import { footerLink, mainHeading, mainMenu } from "../support/landmarks.ts";
 import { pauseClock } from "../support/page-clock.ts";
-import { expect, test } from "../support/visitor.ts";
+import { firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
+import { expect, nextFrame, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
+
+const pressEscape = (page: Page) => page.keyboard.press("Escape");
 
 /**
  * Over WebDriver BiDi, Firefox reports few scroll events and no URL of other tabs, and cannot emulate
@@ -119,6 +123,28 @@ test("internal link: a hash moves the focus, search params do not", async ({ pag
   expect(await coverOfFocus(page)).toBeNull();
   expect(await scrollPosition(page)).toBeGreaterThan(200);
 });
+
+for (const [what, leave, leadsTo] of [
+  ["gives way to Back within the page", (page: Page) => page.goBack(), /\/gallery$/],
+  ["arrives though Escape closes its dialog", pressEscape, /\/privacy-policy$/],
+] as const) {
+  test(`internal link: ${what} while its page loads`, async ({ page, open }) => {
+    const policy = "**/assets/privacy-policy-*.js";
+    const { arrive } = await hold(page, policy);
+    await open("/gallery");
+    await firstQuoteButton(page).click();
+    const requested = page.waitForRequest(policy);
+    await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
+    const url = (await requested).url();
+    await leave(page);
+    await expect(quoteDialog(page)).toHaveCount(0);
+    arrive();
+    // The site has it by then, too.
+    await page.evaluate((module) => import(module), url);
+    for (let frame = 0; frame < 10; frame += 1) await nextFrame(page);
+    await expect(page).toHaveURL(leadsTo);
+  });
+}
 
 test("internal link: leaves the focus where the visitor has moved it", async ({ page, open }) => {
   await open("/about");

@@ -40,7 +40,10 @@ async function expectShown(page: Page, shown: readonly { name: string }[]) {
 }
 
 test("pavers: the filters narrow them, and a link keeps the filters", async ({ page, open }) => {
-  await open("/gallery");
+  // No such use, though every object has a property of that name.
+  await open("/gallery?use=constructor");
+  await expectShown(page, pavers);
+  await filter(page, "use").selectOption("");
   await filter(page, "kind").selectOption(paverFilters.kind.slab);
   await expectShown(page, shownBy("slab", "feet"));
   await filter(page, "use").selectOption(paverFilters.use.cars);

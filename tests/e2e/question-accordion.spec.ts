@@ -2,7 +2,14 @@ import { faq } from "#src/content/faq.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { answerTo } from "../support/landmarks.ts";
-import { expect, nextFrame, rememberMiddle, test, waitForHydration } from "../support/visitor.ts";
+import {
+  expect,
+  gotoHydrated,
+  nextFrame,
+  rememberMiddle,
+  test,
+  waitForHydration,
+} from "../support/visitor.ts";
 
 test("accordion: opens an answer by find-in-page", async ({ page, open }) => {
   await open("/faq");
@@ -47,6 +54,20 @@ test("accordion: a link to words in a closed answer shows them, and nothing move
   await nextFrame(page);
   await expect(words).toBeInViewport({ ratio: 1 });
   expect(await moved()).toBeLessThanOrEqual(2);
+});
+
+test("accordion: the words of a link win over a question in its hash", async ({ page }) => {
+  const [, second, third] = faq.items;
+  // As the browser opens an answer that has the words.
+  const parts = builtPage("/faq").html.split('data-part="item-content"');
+  const body = parts.with(3, parts[3]?.replace(/ hidden="until-found"/i, "") ?? "");
+  await page.route("**/faq", (route) =>
+    route.fulfill({ contentType: "text/html", body: body.join('data-part="item-content"') }),
+  );
+  await gotoHydrated(page, `/faq#${second?.id}`);
+  const open = page.getByRole("main").getByRole("button", { expanded: true });
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveAccessibleName(third?.question ?? "");
 });
 
 test("accordion: its answers are landmarks where they are few, and those of a service are closed", () => {

@@ -56,6 +56,9 @@ const afterArrival: Readonly<Record<string, NavigationModelEvent>> = {
   "/gallery": press("/gallery"),
 };
 
+const loaded: NavigationModelEvent = { type: "xstate.done.actor.loadContent" };
+const traversed: NavigationModelEvent = { type: "history.traversed" };
+
 const arrivals: Readonly<Record<string, NavigationModelEvent>> = {
   [policy]: atPage,
   [hashOfPage]: resolved({ hashChanged: true, hash: "main" }),
@@ -74,8 +77,11 @@ const arriving: NavigationScenario = {
     const { link, focus } = snapshot.context;
     if (link === null) return [press(faq)];
     if (snapshot.matches("loading")) {
-      return [link.href === faq ? press(policy) : { type: "xstate.done.actor.loadContent" }];
+      if (link.href === faq) return [press(policy)];
+      return link.href === policy ? [loaded, traversed] : [loaded];
     }
+    // After Back, which closed the dialog with the link.
+    if (snapshot.matches("idle") && link.href === policy) return [];
     if (snapshot.matches("leaving")) return [{ type: "xstate.done.actor.leaveOverlay" }];
     const isBack = focus === "Back from the hash";
     const arrival = isBack ? resolved({ hashChanged: true }) : (arrivals[link.href] ?? atPage);
@@ -123,13 +129,12 @@ const silent: NavigationScenario = {
     const { link } = snapshot.context;
     if (snapshot.matches("idle")) return link === null ? [press(faq)] : [];
     if (snapshot.matches("loading")) {
-      return [
-        link?.href === faq ? notLoaded("silence") : { type: "xstate.done.actor.loadContent" },
-      ];
+      return [link?.href === faq ? notLoaded("silence") : loaded];
     }
     if (snapshot.matches("reaching")) {
       return [
         { type: "control.pressed" },
+        traversed,
         press(live),
         changed("Back to the page before"),
         notReached("silence"),

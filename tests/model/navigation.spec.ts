@@ -77,6 +77,11 @@ testPaths(navigationModel, {
       await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
     },
     "control.pressed": ({ page }) => firstQuoteButton(page).click(),
+    "history.traversed": async ({ page, pressBack }, _, { before }) => {
+      // Beside the dialog, whose link is loading, a hash is within the page.
+      if (before.matches("reaching")) await page.evaluate(() => history.pushState({}, "", "#main"));
+      await pressBack();
+    },
     "xstate.done.actor.loadContent": async ({ deliver }) => deliver(),
     "xstate.error.actor.loadContent": async ({ page, refuse }, { by }) => {
       if (by === "silence") return page.clock.runFor(8_000);
@@ -109,8 +114,8 @@ testPaths(navigationModel, {
   },
   assertions: {
     idle: async ({ page, heads }, { context: { link } }, event) => {
-      if (event?.type === "control.pressed") {
-        await expect(quoteDialog(page)).toBeVisible();
+      if (event?.type === "control.pressed" || event?.type === "history.traversed") {
+        await expect(quoteDialog(page)).toHaveCount(event.type === "control.pressed" ? 1 : 0);
         // The server answers; the browser may have cancelled the request.
         await heads[0]?.continue().catch(() => {});
         await page.evaluate(() => fetch("/robots.txt").then((response) => response.text()));

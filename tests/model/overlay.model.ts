@@ -9,6 +9,7 @@ import type { Model } from "./support/model.ts";
 type EntryChanged = Extract<OverlayEvent, { type: "entry.changed" }> & {
   how:
     | "Back"
+    | "Back within the page"
     | "Forward"
     | "another page"
     | "a reload"
@@ -64,7 +65,10 @@ export const overlayModel: Model<typeof overlayMachine, OverlayModelEvent> = {
       title: "overlay: a picture that is closed leaves no entry in the history",
       pathname: "/gallery",
       input: undefined,
-      events: (snapshot) => [snapshot.matches("none") ? { type: "back.requested" } : back],
+      events: (snapshot) =>
+        snapshot.matches("none")
+          ? [{ type: "back.requested" }, entry("Back within the page", false, "back")]
+          : [back],
     },
     {
       title: "overlay: one that closes while another document loads does not cancel it",

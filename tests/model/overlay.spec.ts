@@ -63,6 +63,11 @@ testPaths(overlayModel, {
     "entry.changed": async ({ page, pressBack, release }, { how }, { before }) => {
       if (before.matches("goingBack")) return release();
       if (how === "Back") return pressBack();
+      if (how === "Back within the page") {
+        await page.getByRole("button", { name: "Patios" }).click();
+        await expect(page).toHaveURL(/category=/);
+        return pressBack();
+      }
       if (how === "another page") {
         return page.evaluate(() => window.history.pushState({}, "", "/about"));
       }
@@ -89,7 +94,7 @@ testPaths(overlayModel, {
       await expect.poll(() => entryIsOverlay(page)).toBe(false);
       expect(await heldSteps()).toBe(0);
       // It has closed the overlay and not left the page.
-      if (event?.type === "entry.changed" && event.how === "Back") {
+      if (event?.type === "entry.changed" && /^Back/.test(event.how)) {
         await expect(page).toHaveURL(/\/(gallery|privacy-policy)$/);
       }
     },

@@ -62,7 +62,7 @@ export const PaverLibrary = (props: PaverLibraryProps) => (
 /** The chosen value of a filter; null for all, and for a value that it does not have. */
 function chosenValue(search: GallerySearch, filter: PaverFilter): string | null {
   const value = search[filter];
-  return value !== undefined && value in paverFilters[filter] ? value : null;
+  return value !== undefined && Object.hasOwn(paverFilters[filter], value) ? value : null;
 }
 
 function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibraryProps) {

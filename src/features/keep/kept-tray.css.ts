@@ -85,11 +85,15 @@ export const panel = style(
   }),
 );
 
+// It scrolls instead.
+globalInPage(`${panel} > *`, { flexShrink: 0 });
+
 export const list = style(inPage({ display: "flex", flexDirection: "column" }));
 
 export const entry = style(
   inPage({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     gap: space.sm,
     borderBlockStart: `1px solid ${colour.line}`,
@@ -112,6 +116,9 @@ export const thumbnail = style(
     color: colour.inkSoft,
   }),
 );
+
+// Between its neighbours where its longest word has room, below them with large letters.
+globalInPage(`${entry} > ${thumbnail} + span`, { flex: "1 1 min-content" });
 
 /** Room for the comparison until its script has loaded. */
 export const reservedTable = style(inPage({ minBlockSize: "20rem", inlineSize: "100%" }));

@@ -37,9 +37,9 @@ export function destinationOf({ href, attachedPlan }: PressedLink) {
 }
 
 function startActor(router: AnyRouter) {
-  // A reload shows the entry of an overlay, though nothing is open.
-  overlayOf(router.history);
-  return createActor(
+  // Also because a reload shows the entry of an overlay, though nothing is open.
+  const overlay = overlayOf(router.history);
+  const actor = createActor(
     navigationMachine.provide({
       actors: {
         loadContent: fromPromise(async ({ input: link }) => {
@@ -75,6 +75,8 @@ function startActor(router: AnyRouter) {
     }),
     inspected,
   ).start();
+  overlay.on("history.traversed", (event) => actor.send(event));
+  return actor;
 }
 
 const actors = new WeakMap<AnyRouter, ActorRefFrom<typeof navigationMachine>>();

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import { useCallback, useEffect } from "react";
+import { useCallback, useLayoutEffect } from "react";
 import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
 import type { Question } from "../../content-schema/schema.ts";
 import { Part } from "../../hydration/part.tsx";
@@ -55,20 +55,34 @@ function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAc
   });
   const hash = useLocation({ select: (location) => location.hash });
   const linkedItem = items.some(({ id }) => id === hash) ? hash : null;
-
-  useEffect(() => {
-    if (linkedItem !== null) send({ type: "item.revealed", item: linkedItem });
-  }, [linkedItem, send]);
-
   const reveal = useCallback((item: string) => send({ type: "item.revealed", item }), [send]);
   return (
-    <Accordion
-      items={items}
-      openItem={context.openItem}
-      onToggle={(item) => send({ type: "item.toggled", item })}
-      onReveal={reveal}
-      opensTarget={useIsHydrating()}
-      {...(level && { level })}
-    />
+    <>
+      <LinkedItem item={linkedItem} reveal={reveal} />
+      <Accordion
+        items={items}
+        openItem={context.openItem}
+        onToggle={(item) => send({ type: "item.toggled", item })}
+        onReveal={reveal}
+        opensTarget={useIsHydrating()}
+        {...(level && { level })}
+      />
+    </>
   );
+}
+
+interface LinkedItemProps {
+  item: string | null;
+  reveal: (item: string) => void;
+}
+
+/**
+ * Reveals the item that the hash names. Before the accordion, so that its effect runs first: an answer that has the
+ * words of the link (`#materials:~:text=`) wins.
+ */
+function LinkedItem({ item, reveal }: LinkedItemProps) {
+  useLayoutEffect(() => {
+    if (item !== null) reveal(item);
+  }, [item, reveal]);
+  return null;
 }
