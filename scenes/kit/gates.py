@@ -1,4 +1,4 @@
-"""The entrance of an estate: walls, a sign, the gatehouse and a roof over the lane."""
+"""The entrance of an estate: walls, the gatehouse and a roof over the lane; the road behind it."""
 
 import bpy
 
@@ -10,10 +10,7 @@ from kit.walls import ledgestone
 
 
 def estate_gate(y, dark: bpy.types.Material) -> None:
-    """Build the entrance across a lane from x -2.7 to 3.1, its front at y; dark: steel.
-
-    The sign carries lines instead of lettering.
-    """
+    """Build the entrance across a lane from x -2.7 to 3.1, its front at y; dark: steel."""
     plaster = plain_material(
         "plaster", "#cdbfa8", 0.88, 0.05, 2.2, bump=0.0025, bump_scale=120, streaks=0.18
     )
@@ -21,12 +18,6 @@ def estate_gate(y, dark: bpy.types.Material) -> None:
     box("entrance wall", (-9.5, y + 0.04, 0), (-3.3, y + 0.5, 2.5), plaster, 0)
     ledgestone(y, y + 0.5, 0, 2.5, -3.3, "+x")
     box("wall cope", (-9.6, y - 0.1, 2.5), (-3.2, y + 0.6, 2.6), dark, 0.006)
-    box("sign", (-7.6, y - 0.10, 0.95), (-4.3, y - 0.03, 1.85), dark, 0.006)
-    brass = plain_material("brass", "#c9a566", 0.35, metallic=1)
-    for row, length in enumerate((2.5, 1.7, 2.1)):
-        low = (-7.2, y - 0.125, 1.60 - row * 0.22)
-        high = (-7.2 + length, y - 0.10, 1.64 - row * 0.22)
-        box("sign line", low, high, brass, 0.002)
     box("left wall", (-22, y + 0.1, 0), (-9.5, y + 0.4, 2.2), plaster, 0)
     box("right wall", (7.4, y + 0.3, 0), (22, y + 0.6, 2.2), plaster, 0)
     gatehouse(3.75, y - 0.4, 3.4, 3.2, 3.0, lit=0.25)
@@ -43,11 +34,18 @@ def estate_gate(y, dark: bpy.types.Material) -> None:
     box("pier", (3.75, y + 1.0, 3.0), (4.3, y + 2.4, 3.65), plaster, 0)
 
 
-def house_behind(y, dark: bpy.types.Material) -> None:
-    """Build a hedge and a long house well behind an entrance at y."""
-    hedge_leaf = leaf_material("hedge", ("#22361a", "#4f6b2d"), 0.35, 0.5)
-    low, high = (-14, y + 16, 0), (14, y + 17, 2.4)
-    hedge("hedge", hedge_leaf, low, high, density=900, leaf_size=0.08)
-    house_plaster = plain_material("house", "#d9cfbd", 0.88, 0.05)
-    box("house", (-3, y + 19, 0), (16, y + 20, 4.4), house_plaster, 0)
-    box("house roof", (-3.6, y + 18, 4.4), (16.6, y + 28, 4.7), dark, 0)
+def road_behind(y, x0, x1, dark: bpy.types.Material) -> None:
+    """Build a house on each side of the road between x0 and x1, well behind an entrance at y, and hedges before them and far away."""
+    leaf = leaf_material("hedge", ("#22361a", "#4f6b2d"), 0.35, 0.5)
+    plaster = plain_material("house", "#d9cfbd", 0.88, 0.05)
+    low, high = (-24, y + 44, 0), (24, y + 45, 2.4)
+    hedge("far hedge", leaf, low, high, density=300, leaf_size=0.14)
+    for side, edge in ((-1, x0), (1, x1)):
+        near, far = sorted((edge + side * 1.6, edge + side * 14))
+        hedge("hedge", leaf, (near, y + 9, 0), (far, y + 9.6, 1.1), density=900, leaf_size=0.07)
+        near, far = sorted((edge + side * 3.2, edge + side * 13))
+        box("house", (near, y + 17, 0), (far, y + 24, 3.2), plaster, 0)
+        box("house roof", (near - 0.6, y + 16.4, 3.2), (far + 0.6, y + 24.6, 3.45), dark, 0)
+        for at in (0.25, 0.7):
+            x = near + (far - near) * at
+            box("window", (x - 0.8, y + 16.96, 1.0), (x + 0.8, y + 17.02, 2.2), dark, 0)

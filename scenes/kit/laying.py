@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kit.materials import grain_material, plain_material, wood_material
+from kit.materials import grain_material, plain_material, soil_material, wood_material
 from kit.patterns import basket_weave, rectangle, running_bond, within
-from kit.paving import grains, pavers, unevenness
+from kit.paving import grains, ground, pavers, unevenness
 from kit.props import metal_material, rope
 from kit.scene import add_tube, box, cylinder, grid_faces, group, mesh, random
 
@@ -35,6 +35,37 @@ def screeded_bed(x0, x1, y0, y1, z, material, straightedge_y, rails) -> None:
         level += screeded * 0.004 * np.exp(-((np.abs(x - rail) - 0.035) ** 2) / 0.0004)
     vertices = np.c_[x.ravel(), y.ravel(), level.ravel()]
     mesh("bed", vertices, grid_faces(columns, rows), material, smooth=True)
+
+
+def swept_joints(x0, x1, y0, front: Callable, bed_z, material) -> None:
+    """Fill the joints with sand from y0 to the last rows before front(x), where they are open to bed_z."""
+    x, y = np.meshgrid(np.arange(x0, x1, 0.025), np.arange(y0, 4.0, 0.025), indexing="ij")
+    open_share = np.clip((y - front(x) + 0.95 + 0.05 * unevenness(x, y, 3, 2)) / 0.25, 0, 1)
+    level = -0.0042 + 0.0009 * unevenness(x, y, 8, 3) + open_share * (bed_z - 0.004)
+    vertices = np.c_[x.ravel(), y.ravel(), level.ravel()]
+    mesh("swept joints", vertices, grid_faces(*x.shape), material, smooth=True)
+
+
+def spirit_level(x, y, z, turn) -> None:
+    """Put down an aluminium spirit level of 1.2 m with its middle at x, y, its foot at z."""
+    aluminium = metal_material("level", "#c9a23a", 0.42)
+    rubber = plain_material("level ends", "#1c1c1e", 0.7)
+    glass = plain_material("vial", "#b7d64a", 0.12)
+    parts = [
+        box("web", (-0.59, -0.004, 0.004), (0.59, 0.004, 0.056), aluminium, 0.001),
+        box("foot", (-0.59, -0.011, 0), (0.59, 0.011, 0.005), aluminium, 0.001),
+        box("top", (-0.59, -0.011, 0.055), (0.59, 0.011, 0.060), aluminium, 0.001),
+        box("vial", (-0.035, -0.009, 0.036), (0.035, 0.009, 0.056), glass, 0.003),
+    ]
+    parts += [
+        box("end", (at - 0.012, -0.013, -0.0005), (at + 0.012, 0.013, 0.0615), rubber, 0.002)
+        for at in (-0.59, 0.59)
+    ]
+    parts += [
+        box("end vial", (at - 0.02, -0.0085, 0.014), (at + 0.02, 0.0085, 0.048), glass, 0.003)
+        for at in (-0.44, 0.44)
+    ]
+    group(parts, (x, y, z), turn)
 
 
 def lay_screed(rails, straightedge_y) -> None:
@@ -159,6 +190,16 @@ def load_pallet(x, y, turn, material, colors, weights, depth=0.06) -> None:
             )
         )
     group(boards + bearers + layers, (x, y, 0), turn)
+
+
+def ground_before(y) -> None:
+    """Leave levelled earth before y, with crushed stone that fell off the barrow."""
+    earth = soil_material("#8a6a48")
+    ground("earth", -14, 14, y - 6, y + 0.01, -0.045, earth, 0.03, amplitude=0.009)
+    stone = plain_material("crushed stone", "#8d867b", 0.9, 0.25, 9)
+    count = 900
+    x, back = random.uniform(-3.2, 2.6, count), random.uniform(0.02, 1.25, count)
+    grains("crushed stone", stone, np.c_[x, y - back, np.full(count, -0.04)], 0.014)
 
 
 def stand_shovel(x, y, z) -> None:

@@ -5,7 +5,7 @@ import numpy as np
 from kit.camera import camera
 from kit.finish import render
 from kit.flowering import aloe_kinds, place
-from kit.gates import estate_gate, house_behind
+from kit.gates import estate_gate, road_behind
 from kit.grass import grass_tufts
 from kit.kerbs import kerb_run
 from kit.light import sky
@@ -21,7 +21,7 @@ from kit.patterns import area, herringbone, rectangle, running_bond, within
 from kit.paving import ground, pavers
 from kit.plants import leaf_cloud, litter, shrub_points
 from kit.scene import random, reset, scatter
-from kit.street import bollard, boom, palisade_gate
+from kit.street import bollard, boom
 from kit.trees import background_trees, shade_tree
 
 SUN = {"elevation": 20, "azimuth": -124}
@@ -44,7 +44,7 @@ cobble = paver_material(
     dirt_color="#8a7558",
 )
 cobbles = [
-    cell + np.r_[random.normal(0, 0.004), random.normal(0, 0.003)]
+    cell + np.r_[random.normal(0, 0.0012), random.normal(0, 0.001)]
     for cell in running_bond(LEFT - 0.1, RIGHT + 0.1, -2.0, 1.95, 0.118, 0.106)
 ]
 cobbles = within(cobbles, LEFT, RIGHT, -1.9, 1.9)
@@ -53,14 +53,14 @@ pavers(
     [cell for cell in cobbles if abs(area(cell)) > 2.5e-3],
     cobble,
     ("#6e6a66", "#5c5956", "#807b74", "#4e4c4a", "#8a8074"),
-    joint=0.010,
-    bevel=0.014,
-    height_variation=0.0035,
-    tilt=0.02,
+    joint=0.006,
+    bevel=0.007,
+    height_variation=0.0018,
+    tilt=0.009,
     outline_step=0.02,
-    edge_roughness=0.0012,
-    corner_radius=0.012,
-    bevel_segments=4,
+    edge_roughness=0.001,
+    corner_radius=0.007,
+    bevel_segments=3,
 )
 
 # Charcoal edges, clay herringbone to the boom, stretcher bond beyond.
@@ -89,7 +89,7 @@ clay_weights = [4, 4, 3, 2, 1.5]
 laid = {"bevel": 0.005, "height_variation": 0.0013, "tilt": 0.005}
 edges = [rectangle(x, 1.9, 0.1, 0.2) for x in np.arange(LEFT, RIGHT - 0.01, 0.1)]
 for x in (LEFT - 0.2, RIGHT):
-    edges += [rectangle(x, y, 0.2, 0.1) for y in np.arange(-1.9, 22, 0.1)]
+    edges += [rectangle(x, y, 0.2, 0.1) for y in np.arange(-1.9, 44, 0.1)]
 pavers(
     "edges",
     edges,
@@ -113,7 +113,7 @@ pavers(
 )
 pavers(
     "lane beyond",
-    within(running_bond(LEFT, RIGHT, 14, 24), LEFT, RIGHT, 14, 24),
+    within(running_bond(LEFT, RIGHT, 14, 44), LEFT, RIGHT, 14, 44),
     clay,
     clay_colors,
     clay_weights,
@@ -123,36 +123,38 @@ pavers(
 )
 sand_sides = LEFT - 0.2, RIGHT + 0.2
 cobble_sand = sand_material("#9a8464")
-ground("cobble sand", *sand_sides, -2.2, 2.2, -0.010, cobble_sand, 0.015, 0.0012)
-ground("joint sand", *sand_sides, 2.1, 24, -0.0055, sand_material(), 0.05, 0.0006, 0.004)
-kerb_run((RIGHT + 0.2, 22), (RIGHT + 0.2, -2), width=-0.14, height=0.12)
-kerb_run((LEFT - 0.2, -2), (LEFT - 0.2, 22), width=0.14, height=0.12)
+ground("cobble sand", *sand_sides, -2.2, 2.2, -0.0055, cobble_sand, 0.015, 0.0012)
+ground("joint sand", *sand_sides, 2.1, 44, -0.0055, sand_material(), 0.05, 0.0006, 0.004)
+kerb_run((RIGHT + 0.2, 44), (RIGHT + 0.2, -2), width=-0.14, height=0.12)
+kerb_run((LEFT - 0.2, -2), (LEFT - 0.2, 44), width=0.14, height=0.12)
 soil = soil_material("#4a3523")
-ground("soil left", -22, LEFT - 0.33, -4, 40, 0.04, soil, resolution=0.15, amplitude=0.014)
-ground("soil right", RIGHT + 0.33, 22, -4, 40, 0.04, soil, resolution=0.15, amplitude=0.014)
-ground("soil behind", LEFT - 0.3, RIGHT + 0.3, 22, 60, -0.02, soil, resolution=1)
+ground("soil left", -22, LEFT - 0.33, -4, 60, 0.04, soil, resolution=0.15, amplitude=0.014)
+ground("soil right", RIGHT + 0.33, 22, -4, 60, 0.04, soil, resolution=0.15, amplitude=0.014)
+ground("soil behind", LEFT - 0.3, RIGHT + 0.3, 44, 60, -0.02, soil, resolution=1)
 
-# The entrance, its boom and its gate.
+# The entrance and its boom.
 dark = dark_metal_material("#26272a")
 estate_gate(ENTRANCE, dark)
 boom(3.35, ENTRANCE - 0.9, 5.6, side=-1)
-palisade_gate(LEFT - 0.3, RIGHT + 0.5, ENTRANCE + 5, 2.1)
 
-# Behind the gate: hedge, a house, trees.
-house_behind(ENTRANCE, dark)
+# The road goes on between houses and trees.
+road_behind(ENTRANCE, LEFT, RIGHT, dark)
 background_trees(
     [
-        (-7, 19),
-        (-3, 25),
-        (2, 27),
-        (7, 20),
-        (12, 18),
-        (-12, 18),
-        (-16, 16),
-        (17, 15),
-        (5, 30),
-        (-8, 28),
-        (0, 34),
+        (-7, 20),
+        (-5.6, 28),
+        (-5.2, 36),
+        (-12, 19),
+        (-16, 17),
+        (6.4, 24),
+        (5.8, 32),
+        (12, 19),
+        (17, 16),
+        (-3, 52),
+        (1, 49),
+        (5, 51),
+        (-8, 48),
+        (9, 47),
     ],
     height=8.5,
     spread=4.4,

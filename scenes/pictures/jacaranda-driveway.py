@@ -1,4 +1,4 @@
-"""Driveway of grey pavers under jacarandas in flower, strewn with fallen blossoms."""
+"""Driveway of grey pavers to a face-brick garage under jacarandas in flower."""
 
 import numpy as np
 
@@ -6,6 +6,7 @@ from kit.agapanthus import agapanthus_collection
 from kit.camera import camera
 from kit.finish import render
 from kit.flowering import fallen_blossoms, violet_material
+from kit.garages import face_brick_garage
 from kit.garden import lawn_material
 from kit.grass import lawn
 from kit.grown import (
@@ -17,25 +18,19 @@ from kit.grown import (
     trunk_bark_material,
 )
 from kit.kerbs import kerb_run
-from kit.life import broom
+from kit.life import broom, wheelie_bin
 from kit.light import sky
 from kit.materials import (
-    dark_metal_material,
     paver_material,
-    plain_material,
-    plaster_material,
     sand_material,
     soil_material,
-    wood_material,
 )
 from kit.patterns import rectangle, running_bond, within
 from kit.paving import ground, pavers, pavers_by_distance
-from kit.scene import box, random, reset, scatter
-from kit.street import palisade_gate
-from kit.walls import brick_wall, slats
+from kit.scene import random, reset, scatter
 
-LEFT, RIGHT = -1.9, 2.6
-WALL = 16
+LEFT, RIGHT = -2.3, 2.3
+HOUSE = 14.5
 VIOLETS = ("#9b8bd0", "#c2b4e8", "#e2d9f6")
 
 reset(23)
@@ -56,7 +51,7 @@ gray = paver_material(
 )
 gray_colors = ("#8d8983", "#7c7973", "#9a958d", "#6f6c68", "#a29b90")
 laid = {"joint": 0.005, "bevel": 0.005, "height_variation": 0.0013, "tilt": 0.005}
-drive = within(running_bond(LEFT, RIGHT, -2, 16), LEFT, RIGHT, -1.8, 16)
+drive = within(running_bond(LEFT, RIGHT, -2, HOUSE), LEFT, RIGHT, -1.8, HOUSE - 0.55)
 chipped = {"outline_step": 0.025, "edge_roughness": 0.0005}
 
 
@@ -77,13 +72,13 @@ charcoal = paver_material(
     stain=0.18,
     dirt_amount=0.5,
 )
-edges = [rectangle(x, y, 0.2, 0.1) for x in (LEFT - 0.2, RIGHT) for y in np.arange(-1.8, 16, 0.1)]
+edges = [rectangle(x, y, 0.2, 0.1) for x in (LEFT - 0.2, RIGHT) for y in np.arange(-1.8, HOUSE - 0.6, 0.1)]
 charcoal_colors = ("#4a4542", "#3d3936", "#575049")
 pavers("edges", edges, charcoal, charcoal_colors, bevel_segments=2, color_variation=0.08, **laid)
 sides = LEFT - 0.2, RIGHT + 0.2
-ground("joint sand", *sides, -2, 16.2, -0.0055, sand_material(), 0.025, 0.0006, 0.005)
-kerb_run((RIGHT + 0.2, 16), (RIGHT + 0.2, -2), width=-0.12, height=0.03)
-kerb_run((LEFT - 0.2, -2), (LEFT - 0.2, 16), width=0.12, height=0.03)
+ground("joint sand", *sides, -2, HOUSE, -0.0055, sand_material(), 0.025, 0.0006, 0.005)
+kerb_run((RIGHT + 0.2, HOUSE - 0.5), (RIGHT + 0.2, -2), width=-0.12, height=0.03)
+kerb_run((LEFT - 0.2, -2), (LEFT - 0.2, HOUSE - 0.5), width=0.12, height=0.03)
 
 # Lawn on both sides.
 soil = soil_material("#4a3725")
@@ -92,36 +87,18 @@ ground("soil right", RIGHT + 0.2, 16, -3, 30, -0.02, soil, resolution=0.2, ampli
 ground("soil behind", -14, 16, 16, 60, -0.02, soil, resolution=1)
 grass = {"z": -0.02, "density": 420, "height": 0.055, "material": lawn_material(dryness=0.6)}
 grass["unevenness"] = 0.45
-lawn("left lawn", -8, LEFT - 0.33, -1.4, 15, falloff=(-1, -0.5, 3.0), **grass)
-lawn("right lawn", RIGHT + 0.34, 6.4, -1.2, 15, falloff=(1, -0.5, 3.0), **grass)
+lawn("left lawn", -8, LEFT - 0.33, -1.4, HOUSE - 0.9, falloff=(-1, -0.5, 3.0), **grass)
+lawn("right lawn", RIGHT + 0.34, 6.4, -1.2, HOUSE - 0.9, falloff=(1, -0.5, 3.0), **grass)
 
-# Boundary wall of face brick, plastered piers, gate; behind it the house.
-plaster = plaster_material("#e4dccd", streaks=0.25)
-dark = dark_metal_material("#26272a")
-brick_wall(-12, LEFT - 0.2, 0, 2.1, WALL)
-brick_wall(RIGHT + 0.2, 12, 0, 2.1, WALL)
-for x in (LEFT - 0.75, RIGHT + 0.15):
-    box("pier", (x, WALL - 0.15, 0), (x + 0.6, WALL + 0.45, 2.45), plaster, 0.01)
-    low, high = (x - 0.06, WALL - 0.21, 2.45), (x + 0.66, WALL + 0.51, 2.54)
-    box("pier cap", low, high, dark, 0.006)
-for x0, x1 in ((-12, LEFT - 0.75), (RIGHT + 0.75, 12)):
-    box("wall cap", (x0, WALL - 0.05, 2.1), (x1, WALL + 0.35, 2.18), plaster, 0.006)
-palisade_gate(LEFT - 0.15, RIGHT + 0.15, WALL + 0.12)
-box("house", (-9, WALL + 10, 0), (9, WALL + 11, 3.4), plaster, 0)
-roof = plain_material("roof", "#cfc8bb", 0.85, 0.05)
-box("house roof", (-10, WALL + 9, 3.4), (10, WALL + 16, 3.65), roof, 0)
-slats(-2.2, 2.6, 0, 2.3, WALL + 9.96, wood_material("garage door", axis=0))
-court = running_bond(LEFT, RIGHT, WALL + 0.3, WALL + 10, 0.4, 0.2)
-court = within(court, LEFT, RIGHT, WALL + 0.3, WALL + 10)
-pavers("court", court, gray, gray_colors, joint=0.006, bevel_segments=1, color_variation=0.06)
+# The garage to which it leads.
+face_brick_garage(HOUSE)
 
 # Jacarandas along the drive, one out of sight for its shade, a row behind the wall.
-panicles = blossom_sprays("blossom", violet_material(colors=VIOLETS, translucency=0.5))
-sparse = blossom_sprays(
-    "sparse blossom", violet_material(colors=VIOLETS, translucency=0.5), count=36
-)
+violet = violet_material(colors=VIOLETS, translucency=0.5)
+panicles = blossom_sprays("blossom", violet, length=0.42, count=34, width=0.11)
+sparse = blossom_sprays("sparse blossom", violet, length=0.46, count=22, width=0.12)
 bark = trunk_bark_material("#3b332c", "#6a5d50")
-shape = {"crown": "umbrella", "bark": bark, "spray_scale": (0.7, 1.35)}
+shape = {"crown": "umbrella", "bark": bark, "spray_scale": (0.5, 1.05)}
 trees = [
     grown_tree(
         f"jacaranda {seed}",
@@ -133,7 +110,7 @@ trees = [
         trunk_radius=0.21,
         lean=lean,
         reach=760,
-        twigs=3400,
+        twigs=3000,
         **shape,
     )
     for seed, trunk, lean in (
@@ -143,7 +120,7 @@ trees = [
     )
 ]
 for index, (x, y, turn, scale) in enumerate(
-    ((-4.3, 6.6, 0.3, 0.92), (4.9, 8.6, 2.2, 0.98), (-4.8, 12.4, 4.0, 1.0), (5.4, 13.6, 5.4, 0.95))
+    ((-4.6, 6.4, 0.3, 0.92), (4.9, 8.2, 2.2, 0.98), (-5.6, 10.8, 4.0, 0.9), (6.4, 11.4, 5.4, 0.85))
 ):
     stand(trees[index % 3], x, y, -0.02, turn, scale)
 stand(trees[1], -5.4, -3.0, 0, 1.2, 1.0)
@@ -155,10 +132,10 @@ karees = [
 behind = [(-9, 24), (-3, 28), (9, 25), (3, 36), (-12, 19), (13, 27), (-6, 34), (8, 32), (17, 20)]
 grove(karees, behind, seed=5)
 
-# Agapanthus out of flower along the wall, blossoms on the drive.
+# Agapanthus out of flower along the house, blossoms on the drive.
 agapanthus = agapanthus_collection(flowers=(0, 0, 0))
-x = np.concatenate([np.linspace(LEFT - 1, -8, 14), np.linspace(RIGHT + 1, 8, 14)])
-points = np.c_[x, WALL - 0.5 + random.normal(0, 0.08, len(x)), np.zeros(len(x))]
+x = np.concatenate([np.linspace(LEFT - 0.9, -8, 14), np.linspace(RIGHT + 2.2, 8, 14)])
+points = np.c_[x, HOUSE - 0.45 + random.normal(0, 0.08, len(x)), np.zeros(len(x))]
 scatter("agapanthus", agapanthus, points, scales=random.uniform(0.9, 1.2, len(points)))
 
 
@@ -168,7 +145,7 @@ def not_swept(x, y):
     drift = np.exp(-from_kerb / 0.42)
     in_track = np.exp(-((np.abs(x - 0.35) - 0.78) ** 2) / 0.06)
     on_lawn = (x < LEFT) | (x > RIGHT)
-    lies = 0.30 + 0.80 * drift - 0.22 * in_track + 0.25 * on_lawn
+    lies = 0.12 + 0.95 * drift - 0.10 * in_track + 0.25 * on_lawn
     return random.random(len(x)) < np.clip(lies, 0.02, 1)
 
 
@@ -178,7 +155,7 @@ fallen_blossoms(
     RIGHT + 2.4,
     -1.2,
     13,
-    90000,
+    52000,
     z=0.003,
     clumping=0.7,
     length=0.034,
@@ -186,8 +163,9 @@ fallen_blossoms(
     keep=not_swept,
 )
 
-# Whoever swept the tracks left the broom at the pier.
-broom(RIGHT + 0.3, WALL - 0.36, 0.0, lean=(0.06, 0.13))
+# Whoever swept it left the broom at the wall, beside the bin.
+broom(RIGHT + 0.75, HOUSE - 0.2, 0.0, lean=(0.02, 0.13))
+wheelie_bin(RIGHT + 1.5, HOUSE - 0.5)
 
 camera((0.55, -1.75, 0.78), (0.15, 8, 1.35), lens=30, f_stop=3.5, focus=(0.2, 0.7, 0))
 render(bias=-0.3, tint=(1.05, 1, 0.94), saturation=0.84, bloom=0.025, denoise_strength=0.3)

@@ -1,4 +1,4 @@
-"""A drive being laid before a house wall: herringbone meets the screeded bedding sand."""
+"""A drive being laid before a house wall: from its concreted edge to the screeded bedding sand."""
 
 import math
 
@@ -10,14 +10,17 @@ from kit.finish import render
 from kit.garages import face_brick_garage
 from kit.grass import lawn
 from kit.laying import (
+    ground_before,
     hand_stack,
     lay_screed,
     load_pallet,
     screeded_bed,
     single_paver,
     spill_sand,
+    spirit_level,
     stand_shovel,
     stretch_strings,
+    swept_joints,
 )
 from kit.light import sky
 from kit.materials import (
@@ -28,7 +31,7 @@ from kit.materials import (
     sand_material,
     soil_material,
 )
-from kit.patterns import herringbone, rectangle, within
+from kit.patterns import area, herringbone, rectangle, within
 from kit.paving import ground, pavers, pavers_by_distance
 from kit.plants import hedge, shrub_row
 from kit.props import mallet
@@ -36,10 +39,13 @@ from kit.scene import box, random, reset, scatter
 from kit.trees import shade_tree
 
 SUN = (23, -102)
-CAMERA = (-1.0, -1.75, 1.12)
+CAMERA = (-1.0, -1.95, 1.15)
 
 HOUSE_Y = 8.2
 DRIVE_LEFT, DRIVE_RIGHT = -2.6, 2.6
+# The first course, and the concrete that holds it.
+FRONT = 0.2
+CONCRETE = 0.15
 PAVER_DEPTH = 0.06
 CLAY = ("#7b5547", "#69493f", "#8b6453", "#5b4540", "#997260")
 CLAY_SHARES = (4, 3, 3, 1.6, 1.2)
@@ -79,9 +85,9 @@ def lay_field() -> None:
         dirt_amount=0.30,
         dirt_color="#a98f68",
     )
-    field = herringbone(DRIVE_LEFT, DRIVE_RIGHT, -2.4, 7.6)
-    field = within(field, DRIVE_LEFT, DRIVE_RIGHT, -2.3, 7.5)
-    laid = [polygon for polygon in field if is_laid(polygon)]
+    field = herringbone(DRIVE_LEFT, DRIVE_RIGHT, -0.6, 7.6)
+    field = within(field, DRIVE_LEFT, DRIVE_RIGHT, FRONT + 0.2, 7.5)
+    laid = [polygon for polygon in field if is_laid(polygon) and abs(area(polygon)) > 1.5e-3]
     surface = dict(
         joint=0.005,
         bevel=0.005,
@@ -99,8 +105,9 @@ def lay_field() -> None:
     charcoal = paver_material(
         "charcoal", speck=0.2, mottle=0.18, efflorescence=0.08, stain=0.14, dirt_amount=0.35
     )
-    edges = [rectangle(DRIVE_LEFT - 0.2, y, 0.2, 0.1) for y in np.arange(-2.4, 6.3, 0.1)]
-    edges += [rectangle(DRIVE_RIGHT, y, 0.2, 0.1) for y in np.arange(-2.4, 1.35, 0.1)]
+    edges = [rectangle(DRIVE_LEFT - 0.2, y, 0.2, 0.1) for y in np.arange(FRONT, 6.3, 0.1)]
+    edges += [rectangle(DRIVE_RIGHT, y, 0.2, 0.1) for y in np.arange(FRONT, 1.35, 0.1)]
+    edges += [rectangle(x, FRONT, 0.1, 0.2) for x in np.arange(DRIVE_LEFT, DRIVE_RIGHT - 0.01, 0.1)]
     pavers(
         "edges",
         edges,
@@ -114,16 +121,17 @@ def lay_field() -> None:
     )
     haunch = plain_material("haunch", "#a8a196", 0.92, 0.18, 7, bump=0.006, bump_scale=60)
     for x, end in ((DRIVE_LEFT - 0.36, 6.3), (DRIVE_RIGHT + 0.2, 1.35)):
-        ground("haunch", x, x + 0.16, -2.4, end, -0.018, haunch, 0.03, amplitude=0.006)
+        ground("haunch", x, x + 0.16, FRONT, end, -0.018, haunch, 0.03, amplitude=0.006)
+    low, high = (DRIVE_LEFT - 0.36, FRONT - CONCRETE, -0.3), (DRIVE_RIGHT + 0.36, FRONT, -0.012)
+    box("front haunch", low, high, haunch, 0.012)
 
 
 def spread_sand() -> None:
     """Spread the bedding sand, and fill the joints where the pavers have been vibrated."""
     sand = sand_material("#b89b74")
     x0, x1 = DRIVE_LEFT - 0.2, DRIVE_RIGHT + 0.2
-    screeded_bed(x0, x1, -0.2, 7.9, SAND_Z, sand, STRAIGHTEDGE_Y, RAILS)
-    ground("joints", x0, x1, -2.4, 0.25, -0.010, sand, resolution=0.02, amplitude=0.0012)
-    ground("bed below", x0, x1, -2.4, 0, SAND_Z, sand, resolution=0.1)
+    screeded_bed(x0, x1, FRONT, 7.9, SAND_Z, sand, STRAIGHTEDGE_Y, RAILS)
+    swept_joints(x0, x1, FRONT, laying_front, SAND_Z, sand)
 
 
 def stack_pavers() -> None:
@@ -180,7 +188,7 @@ def plant_garden() -> None:
 
 reset(321)
 sky(*SUN, sun_size=0.9, dust=1.0)
-camera(CAMERA, (0.42, 3.2, 0.02), lens=30, f_stop=3.2, focus=(-0.25, 0.9, 0))
+camera(CAMERA, (0.42, 3.2, 0.02), lens=30, f_stop=3.2, focus=(-0.25, 0.95, 0))
 lay_field()
 spread_sand()
 lay_screed(RAILS, STRAIGHTEDGE_Y)
@@ -191,5 +199,7 @@ face_brick_garage(HOUSE_Y)
 plant_garden()
 shade_tree((-0.5, 0.75), *SUN, distance=11, leaves=3900, spread=3.0, height=5.2)
 spill_sand(laying_front)
+ground_before(FRONT - CONCRETE)
+spirit_level(0.98, 1.02, 0.002, -0.42)
 
 render(key=0.31, bias=-0.28, denoise_strength=0.42, bloom=0.03, saturation=1.05)
