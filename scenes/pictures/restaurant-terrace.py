@@ -156,4 +156,4 @@ hedge("hedge", green, (-15, 12, 0), (LEFT - 0.6, 12.8, 1.9), density=1500, leaf_
 litter("leaves", dry_leaf_material(), -3.5, 4, 0.4, 6, count=34, size=0.034, z=0.005)
 
 camera((0.1, -1.6, 1.18), (0.1, 8, 1.18), 27, 4.5, focus=(0.0, 2.4, 0.3), shift_y=-0.118)
-render(bias=-0.45, tint=(1.0, 1, 0.99), saturation=0.97, bloom=0.03)
+render(bias=-0.45, tint=(1.0, 1, 0.99), saturation=0.92, bloom=0.03)

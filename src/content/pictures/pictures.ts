@@ -271,9 +271,9 @@ export const pictures = {
   },
   "restaurant-terrace": {
     file: "restaurant-terrace.jpg",
-    alt: "Restaurant terrace of warm clay pavers in basket weave at dusk, with café tables, a tree and lamps",
+    alt: "Restaurant terrace of warm clay pavers in basket weave in late sun, with café tables, a tree and striped awnings",
     kind: "illustration",
-    focus: { x: 0.45, y: 0.62 },
+    focus: { x: 0.45, y: 0.55 },
   },
   "retail-dusk": {
     file: "retail-dusk.jpg",
