@@ -43,7 +43,7 @@ def is_near(stone) -> bool:
 
 
 def lay_flagstones(material) -> None:
-    """Lay the terrace, 300 to 600 mm a side, its joints pointed flush, and an edge at the bed."""
+    """Lay the terrace, 300 to 600 mm a side, its joints filled to just below, and an edge at the bed."""
     polygons = fitted_ashlar(LEFT, RIGHT, FRONT, BED, seed=4)
     surface = dict(
         joint=0.008,
@@ -121,4 +121,4 @@ leaves = dry_leaf_material(("#6b3f18", "#b8843a", "#8a8f3a"))
 litter("leaves", leaves, -2.2, 2.2, 0.9, 3.8, count=12, size=0.036, z=0.004)
 canopy(*SUN, target=(-0.9, 1.5, 0), distance=5.5, radius=1.0, leaves=1300, leaf_size=0.08)
 
-render(key=0.36, bias=-0.15, tint=(1.02, 1, 0.97), bloom=0.03)
+render(key=0.36, bias=0.05, tint=(1.02, 1, 0.97), bloom=0.03)
