@@ -1,94 +1,91 @@
-"""Rectangular flagstones of several sizes, fitted together by a search that ran once.
+"""Rectangular flagstones of several sizes, fitted together by taking some up and trying again.
 
-No four corners meet, no joint runs on for long, and no stone is narrow.
+No stone is narrow, no four corners meet, and no joint runs on for long.
 """
 
-GRID_COLUMNS, GRID_ROWS = 28, 20
+import numpy as np
 
-# The stones on the grid, as (column, row, columns wide, rows deep).
-LAYOUT = (
-    (14, 9, 3, 3),
-    (9, 11, 3, 2),
-    (12, 11, 2, 1),
-    (7, 9, 2, 4),
-    (12, 15, 2, 2),
-    (12, 12, 4, 3),
-    (16, 12, 2, 4),
-    (20, 11, 3, 3),
-    (18, 12, 2, 2),
-    (23, 13, 2, 2),
-    (18, 14, 3, 2),
-    (2, 14, 3, 2),
-    (21, 3, 2, 3),
-    (8, 8, 1, 1),
-    (24, 9, 2, 2),
-    (12, 4, 4, 2),
-    (14, 6, 2, 3),
-    (7, 13, 3, 2),
-    (10, 13, 2, 4),
-    (8, 15, 2, 2),
-    (12, 6, 2, 2),
-    (9, 8, 2, 3),
-    (11, 8, 3, 3),
-    (5, 15, 3, 3),
-    (3, 16, 2, 2),
-    (3, 18, 3, 2),
-    (6, 18, 2, 2),
-    (0, 14, 2, 2),
-    (0, 16, 3, 4),
-    (0, 10, 3, 4),
-    (21, 14, 2, 3),
-    (8, 17, 3, 3),
-    (11, 17, 3, 3),
-    (10, 5, 2, 3),
-    (8, 6, 2, 2),
-    (26, 9, 2, 4),
-    (23, 11, 3, 2),
-    (0, 7, 3, 3),
-    (10, 3, 2, 2),
-    (12, 3, 2, 1),
-    (22, 8, 2, 3),
-    (17, 10, 3, 2),
-    (20, 10, 2, 1),
-    (16, 5, 3, 4),
-    (19, 5, 2, 3),
-    (21, 6, 3, 2),
-    (19, 8, 3, 2),
-    (17, 9, 2, 1),
-    (7, 0, 3, 4),
-    (3, 3, 2, 2),
-    (24, 6, 4, 3),
-    (23, 0, 2, 4),
-    (25, 0, 3, 4),
-    (23, 4, 3, 2),
-    (26, 4, 2, 2),
-    (25, 13, 3, 2),
-    (23, 15, 3, 2),
-    (10, 0, 4, 3),
-    (26, 15, 2, 3),
-    (26, 18, 2, 2),
-    (19, 16, 2, 4),
-    (21, 17, 3, 3),
-    (24, 17, 2, 3),
-    (0, 0, 3, 2),
-    (3, 0, 4, 3),
-    (14, 15, 2, 3),
-    (16, 16, 3, 2),
-    (14, 18, 3, 2),
-    (17, 18, 2, 2),
-    (5, 3, 2, 3),
-    (7, 4, 3, 2),
-    (5, 6, 3, 3),
-    (3, 7, 2, 2),
-    (14, 0, 4, 2),
-    (18, 0, 5, 3),
-    (14, 2, 2, 2),
-    (16, 2, 2, 3),
-    (18, 3, 3, 2),
-    (0, 2, 3, 3),
-    (0, 5, 2, 2),
-    (2, 5, 3, 2),
-    (3, 9, 4, 3),
-    (3, 12, 2, 2),
-    (5, 12, 2, 3),
-)
+from kit.patterns import Polygons, rectangle
+
+# Columns and rows of a stone; those named twice come twice as often.
+SIZES = ((3, 2), (3, 2), (2, 3), (2, 3), (3, 3), (2, 2), (4, 3), (3, 4), (4, 2), (2, 4))
+LONGEST_JOINT = 6  # units
+CROSS, NARROW = 6, 4  # what four corners that meet and a narrow stone cost, in units of joint
+
+
+def fitted_ashlar(x0, x1, y0, y1, unit=0.15, seed=1, tries=25000) -> Polygons:
+    """Return flagstones of two to four units a side that fill a rectangle of whole units.
+
+    tries: how often some stones are taken up and laid again; what is worse is undone. Draws
+    nothing from the scene's random numbers.
+    """
+    chance = np.random.default_rng(seed)
+    owner = np.full((round((x1 - x0) / unit), round((y1 - y0) / unit)), -1)
+    _lay(owner, chance, 0, strict=False)
+    cost, spots = _faults(owner)
+    for _ in range(tries):
+        if not cost:
+            break
+        middle = spots[chance.integers(len(spots))]
+        low = np.maximum(middle - chance.integers(1, 5, 2), 0)
+        high = middle + chance.integers(1, 5, 2)
+        again = owner.copy()
+        taken_up = np.unique(owner[low[0] : high[0], low[1] : high[1]])
+        again[np.isin(owner, taken_up)] = -1
+        if not _lay(again, chance, owner.max() + 1):
+            continue
+        new_cost, new_spots = _faults(again)
+        if new_cost <= cost:
+            owner, cost, spots = np.unique(again, return_inverse=True)[1], new_cost, new_spots
+            owner = owner.reshape(again.shape)
+    stones = []
+    for number in np.unique(owner):
+        columns, rows = np.nonzero(owner == number)
+        size = (np.ptp(columns) + 1) * unit, (np.ptp(rows) + 1) * unit
+        stones.append(rectangle(x0 + columns.min() * unit, y0 + rows.min() * unit, *size))
+    return stones
+
+
+def _lay(owner, chance, number, strict=True) -> bool:
+    """Fill the free places of a grid with stones from this number on; tell whether that went well.
+
+    strict: give up where only a narrow stone would fit.
+    """
+    while (owner < 0).any():
+        row = int(np.argmax((owner < 0).any(0)))
+        column = int(np.argmax(owner[:, row] < 0))
+        across = int(np.argmin(np.r_[owner[column:, row] < 0, False]))
+        along = int(np.argmin(np.r_[owner[column, row:] < 0, False]))
+        sizes = [SIZES[index] for index in chance.permutation(len(SIZES))]
+        sizes = [size for size in sizes if across - size[0] != 1 and along - size[1] != 1]
+        if not strict:
+            sizes += [(1, 2), (2, 1), (1, 1)]
+        for wide, deep in sizes:
+            place = owner[column : column + wide, row : row + deep]
+            if place.shape == (wide, deep) and (place < 0).all():
+                place[:] = number
+                number += 1
+                break
+        else:
+            return False
+    return True
+
+
+def _faults(owner):
+    """Return what is wrong with a layout, as a number, and the places where."""
+    upright, level = owner[1:] != owner[:-1], owner[:, 1:] != owner[:, :-1]
+    places = []
+    for joints, turned in ((upright, False), (level.T, True)):
+        run = np.zeros(len(joints), int)
+        for step in range(joints.shape[1]):
+            run = (run + 1) * joints[:, step]
+            for place in np.flatnonzero(run > LONGEST_JOINT):
+                back = step - LONGEST_JOINT // 2
+                places.append((back, place) if turned else (place, back))
+    cost = len(places)
+    four = upright[:, 1:] & upright[:, :-1] & level[1:] & level[:-1]
+    crosses = np.argwhere(four)
+    sizes = np.unique(owner, return_counts=True)
+    narrow = [np.argwhere(owner == number)[0] for number in sizes[0][sizes[1] < 4]]
+    cost += CROSS * len(crosses) + NARROW * len(narrow)
+    return cost, np.array([*places, *crosses, *narrow])

@@ -1,4 +1,4 @@
-"""What people leave about: hosepipe, wheelie bin, broom, traffic cones, ball, bag, towel.
+"""What people leave about: hosepipe, wheelie bin, broom, watering can, cones, ball, bag, towel.
 
 None of them draws from the scene's random numbers, so they may stand anywhere in a script.
 """
@@ -98,6 +98,37 @@ def broom(x, y, z, lean=(0.0, 0.16), turn=0.0) -> bpy.types.Object:
     parent = group(parts, (x, y, z), turn)
     parent.rotation_euler = (-lean[1], lean[0], turn)
     return parent
+
+
+def watering_can(x, y, turn=0.0) -> bpy.types.Object:
+    """Set down a galvanised watering can of 9 l, 0.27 m high; its spout along x at turn 0."""
+    zinc = plain_material(
+        "zinc", "#9a9d9b", 0.42, 0.22, 26, bump=0.0006, bump_scale=90, metallic=0.75
+    )
+    body = [(0.105, 0), (0.110, 0.004), (0.110, 0.012), (0.106, 0.016), (0.104, 0.085)]
+    body += [(0.107, 0.089), (0.104, 0.093), (0.101, 0.255), (0.104, 0.262), (0.098, 0.265)]
+    body += [(0.097, 0.20), (0, 0.19)]
+    half_lid = np.linspace(-np.pi / 2, np.pi / 2, 16)
+    rim = np.c_[0.099 * np.cos(half_lid), 0.099 * np.sin(half_lid)]
+    lid = np.concatenate([np.c_[rim, np.full(16, 0.262)], np.c_[rim, np.full(16, 0.266)]])
+    arc = np.linspace(0.25, np.pi - 0.1, 18)
+    over = np.c_[0.09 * np.cos(arc) - 0.01, np.zeros(18), 0.235 + 0.115 * np.sin(arc)]
+    arc = np.linspace(-1.45, 1.45, 16)
+    behind = np.c_[-0.098 - 0.075 * np.cos(arc), np.zeros(16), 0.155 + 0.085 * np.sin(arc)]
+    vertices, faces = [], []
+    foot, tip, rose = np.array([(0.09, 0, 0.05), (0.30, 0, 0.285), (0.34, 0, 0.33)])
+    add_tube(vertices, faces, foot, tip, 0.026, 0.013, 20)
+    add_tube(vertices, faces, tip - (0.004, 0, 0.005), rose, 0.014, 0.042, 24)
+    add_tube(vertices, faces, rose, rose + (0.003, 0, 0.004), 0.042, 0.001, 24)
+    parts = [
+        lathe("watering can", body, zinc, sides=56),
+        mesh("watering can lid", lid, [list(range(16)), list(range(16, 32))], zinc),
+        rope("watering can handle", over, 0.008, zinc, 10),
+        rope("watering can handle", behind, 0.008, zinc, 10),
+        rope("watering can stay", [(0.10, 0, 0.25), (0.25, 0, 0.235)], 0.004, zinc, 8),
+        mesh("watering can spout", np.array(vertices), faces, zinc, smooth=True),
+    ]
+    return group(parts, (x, y, 0), turn)
 
 
 def ball(x, y, radius=0.11, color="#b5512a", z=0.0) -> bpy.types.Object:

@@ -1,23 +1,24 @@
-"""A restaurant's terrace: glazed doors to lit rooms, tables, lanterns, bulbs, a planter."""
+"""A restaurant's terrace: a front with glazed doors and awnings, tables, bulbs, a planter."""
 
 import math
 
-import bpy
 import numpy as np
 
 from kit.boxes import boxes
+from kit.brickwork import bricks_on_edge
 from kit.garden import color_like_a_paver, planted_pot
-from kit.glass import lit_glass_material
-from kit.lamps import downlight, glowing_material
-from kit.materials import paver_material, plain_material, wood_material
-from kit.plants import leaf_cloud, shrub_points
-from kit.props import rope
-from kit.scene import add_tube, box, cylinder, group, mesh, random, ring_faces
+from kit.glass import clear_glass_material
+from kit.grown import grown_tree, leaf_sprays, stand, trunk_bark_material
+from kit.houses import room
+from kit.lamps import glowing_material
+from kit.materials import leaf_material, paver_material, plain_material, wood_material
+from kit.props import lathe, rope
+from kit.scene import add_tube, box, cylinder, grid_faces, group, mesh, random
 from kit.shading import linear_color
+from kit.walls import wall_with_openings
 
-FACE_BRICK = ("#8f4d36", "#7f412e", "#9d5f45", "#6d3a2e")
-
-LAMPLIGHT = (1, 0.66, 0.36)
+FACE_BRICK = ("#8f5640", "#7f4a37", "#9d684c", "#6f4536")
+DOOR_TOP = 2.35
 
 
 class Restaurant:
@@ -26,64 +27,86 @@ class Restaurant:
     def __init__(self, house):
         self.house = house
         self.steel = plain_material("dark steel", "#26272a", 0.4, 0.03, metallic=0.2)
-        self.door_wood = wood_material("door", ("#4a2f1c", "#7c5231"), axis=2)
-        self.stone = plain_material("stone", "#a89c88", 0.88, 0.1, 3, bump=0.003, bump_scale=90)
-        self.ceiling = glowing_material("ceiling", (1.0, 0.62, 0.32), 0.40)
-        self.room = lit_glass_material(
-            "room", (1.0, 0.56, 0.26), 0.28, base=(0.05, 0.035, 0.02), z_high=2.6, bands=0.9
-        )
-        self.pendant = glowing_material("pendant", (1.0, 0.74, 0.44), 7)
-        self.table_wood = wood_material("table", ("#6f4a2c", "#a67c50"), axis=0)
-        self.frame_steel = plain_material("table frame", "#2d2f30", 0.38, 0.05, metallic=0.3)
-        self.fixture = plain_material("fixture", "#2c2722", 0.4, 0.05, metallic=0.4)
-        self.bulb = glowing_material("bulb", (1.0, 0.55, 0.22), 4.5)
-        self.candle = glowing_material("candle", (1.0, 0.62, 0.28), 9)
+        self.door_wood = wood_material("door", ("#4a3020", "#73513a"), axis=2)
+        self.stone = plain_material("stone", "#b3a68f", 0.88, 0.1, 3, bump=0.003, bump_scale=90)
+        self.glass = clear_glass_material("door glass", 1.7)
+        self.table_wood = wood_material("table", ("#7a5638", "#b08a60"), axis=0)
+        self.frame_steel = plain_material("table frame", "#2d2f30", 0.42, 0.05, metallic=0.3)
+        self.bulb = plain_material("bulb", "#e8dcc0", 0.15, 0.02, specular=0.6)
+        self.china = plain_material("china", "#e9e4d8", 0.25, 0.02, specular=0.5)
 
-    def glazed_door(self, x0, x1, top) -> None:
-        """Set glazed doors into an opening, with a threshold, and a lit room with two pendants."""
-        back = self.house + 2.4
-        box("room back", (x0 - 0.8, back, 0), (x1 + 0.8, back + 0.05, 2.9), self.room, 0)
-        box("room floor", (x0 - 0.8, self.house + 0.3, -0.05), (x1 + 0.8, back, 0), self.steel, 0)
-        box(
-            "room ceiling",
-            (x0 - 0.8, self.house + 0.34, 2.7),
-            (x1 + 0.8, back, 2.75),
-            self.ceiling,
-            0,
-        )
-        for x in (x0 - 0.8, x1 + 0.75):
-            box("room side", (x, self.house + 0.34, 0), (x + 0.05, back, 2.7), self.room, 0)
-        bars = []
-        for index in range(4):
-            x = x0 + index * (x1 - x0 - 0.06) / 3
-            bars.append(((x, self.house + 0.14, 0), (x + 0.06, self.house + 0.2, top)))
-        for z in (0, 0.62, 1.25, 1.86, top - 0.07):
-            bars.append(((x0, self.house + 0.14, z), (x1, self.house + 0.2, z + 0.07)))
+    def front(self, left, right, top, plaster, doors) -> None:
+        """Build the plastered front with a cope, glazed doors (x0, x1) and a room behind them."""
+        openings = [(x0, x1, 0, DOOR_TOP) for x0, x1 in doors]
+        wall_with_openings(left, right, -0.4, top, self.house, 0.34, plaster, openings)
+        low, high = (left - 0.04, self.house - 0.06, top), (right, self.house + 0.4, top + 0.10)
+        box("coping", low, high, self.stone, 0.01)
+        linen = [(x0 + 0.1, x0 + 0.55) for x0, _ in doors]
+        back = self.house + 4.6
+        room(left + 0.1, right - 0.1, self.house + 0.36, back, 0, 2.8, curtains=linen)
+        for x0, x1 in doors:
+            self._glazed_door(x0, x1)
+
+    def _glazed_door(self, x0, x1) -> None:
+        """Hang three leaves of timber and glass over a threshold, two pendants behind them."""
+        y = self.house + 0.12
+        bars = [((x0, y - 0.02, DOOR_TOP - 0.07), (x1, y + 0.10, DOOR_TOP))]
+        for x in (x0, x1 - 0.06):
+            bars.append(((x, y - 0.02, 0), (x + 0.06, y + 0.10, DOOR_TOP)))
+        width = (x1 - x0 - 0.12) / 3
+        panels = []
+        for leaf in range(3):
+            left = x0 + 0.06 + leaf * width + 0.002
+            right = left + width - 0.004
+            bars += [
+                ((side, y, 0.06), (side + 0.075, y + 0.05, DOOR_TOP - 0.07))
+                for side in (left, right - 0.075)
+            ]
+            for bottom, height in ((0.06, 0.14), (0.62, 0.05), (1.42, 0.03), (2.19, 0.09)):
+                low = (left + 0.07, y + 0.004, bottom)
+                bars.append((low, (right - 0.07, y + 0.046, bottom + height)))
+            panels.append(((left + 0.07, y + 0.016, 0.19), (right - 0.07, y + 0.034, 0.63)))
         boxes("door bars", bars, self.door_wood, 0.004)
-        box(
-            "door panel",
-            (x0, self.house + 0.15, 0),
-            (x1, self.house + 0.19, 0.64),
-            self.door_wood,
-            0.003,
-        )
-        box(
-            "threshold",
-            (x0 - 0.1, self.house - 0.32, 0),
-            (x1 + 0.1, self.house + 0.3, 0.055),
-            self.stone,
-            0.008,
-        )
-        middle = (x0 + x1) / 2
-        cords = []
-        for x, y, z in (
-            (middle - 0.35, self.house + 1.1, 1.95),
-            (middle + 0.4, self.house + 1.6, 1.85),
-        ):
-            ball("pendant", (x, y, z), 0.10, self.pendant)
-            cords.append(((x - 0.004, y - 0.002, z + 0.05), (x + 0.004, y + 0.002, 2.7)))
-        boxes("pendant cords", cords, self.steel, 0)
-        round_table(middle + 0.1, self.house + 1.3, self.steel, self.steel)
+        boxes("door panels", panels, self.door_wood, 0.003)
+        low, high = (x0 + 0.08, y + 0.02, 0.65), (x1 - 0.08, y + 0.028, DOOR_TOP - 0.1)
+        box("door glass", low, high, self.glass, 0)
+        low, high = (x0 - 0.1, self.house - 0.30, -0.1), (x1 + 0.1, self.house + 0.36, 0.035)
+        box("threshold", low, high, self.stone, 0.006)
+        shade = glowing_material("pendant", (1.0, 0.70, 0.38), 1.4)
+        for x, away in ((x0 + 0.7, 1.1), (x1 - 0.5, 1.7)):
+            lathe(
+                "pendant",
+                [(0.03, 0.2), (0.16, 0.0), (0.15, 0.0)],
+                self.steel,
+                location=(x, self.house + away, 1.9),
+            )
+            cylinder("pendant glow", (x, self.house + away, 1.89), 0.11, 0.02, shade, 24)
+            cylinder("pendant cord", (x, self.house + away, 2.1), 0.004, 0.7, self.steel, 6)
+
+    def awning(self, x0, x1, z, reach=1.05, drop=0.42) -> None:
+        """Stretch a striped canvas over a door: at z on the wall, drop metres lower at its edge."""
+        stripes = round((x1 - x0) / 0.17)
+        width = (x1 - x0) / stripes
+        cream = leaf_material("canvas cream", ("#ded3ba", "#ded3ba"), 0.22, 0.9)
+        green = leaf_material("canvas green", ("#39493c", "#39493c"), 0.16, 0.9)
+        share = np.r_[np.linspace(0, 1, 9), 1, 1]
+        for number in range(stripes):
+            columns = []
+            for across in np.linspace(0, 1, 7):
+                y = self.house - reach * share
+                level = z - drop * share - 0.03 * np.sin(np.pi * share)
+                level[-2:] -= (0.08, 0.15 + 0.035 * math.sin(math.pi * across))
+                x = np.full(len(y), x0 + (number + across) * width)
+                columns.append(np.c_[x, y, level])
+            cloth = green if number % 2 else cream
+            mesh("canvas", np.concatenate(columns), grid_faces(7, len(share)), cloth, smooth=False)
+        edge = self.house - reach
+        arms = [((x0, edge, z - drop), (x1, edge, z - drop))]
+        arms += [((x, self.house, z - drop), (x, edge, z - drop - 0.01)) for x in (x0, x1)]
+        for start, end in arms:
+            rope("awning arm", (start, end), 0.014, self.steel, 10)
+        low, high = (x0 - 0.02, self.house - 0.09, z - 0.04), (x1 + 0.02, self.house, z + 0.07)
+        box("awning box", low, high, self.steel, 0.02)
 
     def string_of_bulbs(self, start, end, sag) -> None:
         """Hang a wire with a bulb every half metre; sag: metres at its middle."""
@@ -92,109 +115,111 @@ class Restaurant:
         share = np.linspace(0, 1, steps + 1)
         points = start + (end - start) * share[:, None]
         points[:, 2] -= sag * 4 * share * (1 - share)
-        rope("wire", points, 0.006, self.fixture, 5)
+        rope("wire", points, 0.005, self.steel, 6)
         sockets = []
+        drop = [(0, -0.125), (0.018, -0.12), (0.030, -0.10), (0.026, -0.08), (0.014, -0.05)]
         for x, y, z in points[1:-1:3]:
-            only_seen(ball("bulb", (x, y, z - 0.085), 0.028, self.bulb, 8))
+            lathe("bulb", drop, self.bulb, 16, (x, y, z))
             sockets.append(((x - 0.016, y - 0.016, z - 0.06), (x + 0.016, y + 0.016, z)))
-        boxes("sockets", sockets, self.fixture, 0.004)
+        boxes("sockets", sockets, self.steel, 0.006)
 
     def round_brick_planter(self, x, y, radius) -> None:
-        """Build six courses of brick headers in a ring with a stone coping and soil."""
+        """Build five courses of brick headers in a ring under a cope of bricks, with soil."""
         brick = paver_material(
             "planter brick", speck=0.15, mottle=0.25, roughness=0.85, dirt_amount=0.2, stain=0.2
         )
-        count, course_height = 27, 0.082
-        width = 2 * math.pi * radius / count - 0.011
-        for course in range(6):
-            bottom = course * course_height
+        on_edge = bricks_on_edge()
+        rings = [(course * 0.085, 27, 0.5 * (course % 2), 0.0, 0.074) for course in range(5)]
+        rings.append((5 * 0.085, 62, 0.0, 0.035, 0.10))
+        for bottom, count, turn, out, height in rings:
+            outer = radius + out
+            width = 2 * math.pi * outer / count - 0.010
             for index in range(count):
-                angle = 2 * math.pi * (index + 0.5 * (course % 2)) / count
-                low = (-width / 2, -0.11, bottom + 0.003)
-                part = box("planter brick", low, (width / 2, 0, bottom + 0.074), brick, 0.004)
-                part.location = (x + radius * math.cos(angle), y + radius * math.sin(angle), 0)
+                angle = 2 * math.pi * (index + turn) / count
+                cope = out > 0
+                low = (-width / 2, -0.24 if cope else -0.11, bottom + 0.003)
+                high = (width / 2, 0, bottom + height)
+                part = box("planter brick", low, high, on_edge if cope else brick, 0.004)
+                part.location = (x + outer * math.cos(angle), y + outer * math.sin(angle), 0)
                 part.rotation_euler = (0, 0, angle + 1.5 * math.pi)
                 color = np.array(linear_color(FACE_BRICK[random.integers(0, 4)]))
                 color_like_a_paver(part, color * random.uniform(0.85, 1.15))
-        body = plain_material("planter mortar", "#9a8f7d", 0.95, 0.1)
-        cylinder("planter body", (x, y, 0), radius - 0.012, 0.44, body, 64)
-        cylinder("planter coping", (x, y, 0.49), radius + 0.05, 0.055, self.stone, 72)
-        soil = plain_material("planter soil", "#2e2117", 0.95, 0.3, 20, bump=0.01, bump_scale=60)
-        cylinder("planter soil", (x, y, 0.50), radius - 0.2, 0.05, soil, 48)
+        body = plain_material("planter mortar", "#a3988a", 0.95, 0.1)
+        lathe(
+            "planter body",
+            [
+                (radius - 0.012, -0.1),
+                (radius - 0.012, 0.515),
+                (radius - 0.19, 0.515),
+                (radius - 0.19, 0.3),
+            ],
+            body,
+            location=(x, y, 0),
+        )
+        soil = plain_material("planter soil", "#3a2a1c", 0.95, 0.3, 20, bump=0.01, bump_scale=60)
+        cylinder("planter soil", (x, y, 0.40), radius - 0.16, 0.05, soil, 48)
 
-    def lantern(self, x, y, z) -> None:
-        """Set down a small lantern with a burning candle."""
-        parts = [
-            ((x - 0.045, y - 0.045, z), (x + 0.045, y + 0.045, z + 0.012)),
-            ((x - 0.045, y - 0.045, z + 0.15), (x + 0.045, y + 0.045, z + 0.162)),
-        ]
-        for corner_x in (x - 0.04, x + 0.04):
-            for corner_y in (y - 0.04, y + 0.04):
-                low = (corner_x - 0.004, corner_y - 0.004, z + 0.01)
-                parts.append((low, (corner_x + 0.004, corner_y + 0.004, z + 0.15)))
-        boxes("lantern", parts, self.frame_steel, 0.001)
-        only_seen(cylinder("candle", (x, y, z + 0.012), 0.016, 0.07, self.candle, 12))
-        downlight(x, y, z + 0.12, 1.2, 0.04, (1, 0.6, 0.28))
-
-    def setting(self, x, y, seats, lit=True) -> None:
-        """Set down a table, chairs given as (angle, distance) from its middle, and a lantern."""
+    def setting(self, x, y, seats, cups=()) -> None:
+        """Set down a table, chairs given as (angle, distance) from its middle, cups as (x, y)."""
         round_table(x, y, self.table_wood, self.frame_steel)
         for angle, distance in seats:
             chair_x, chair_y = x + distance * math.sin(angle), y - distance * math.cos(angle)
             chair(chair_x, chair_y, angle + math.pi, self.table_wood, self.frame_steel)
-        if lit:
-            self.lantern(x, y, 0.74)
+        for across, along in cups:
+            place = (x + across, y + along, 0.74)
+            saucer = [(0.028, 0), (0.030, 0.002), (0.072, 0.012), (0.070, 0.015), (0.03, 0.006)]
+            cup = [
+                (0.022, 0.006),
+                (0.026, 0.010),
+                (0.040, 0.040),
+                (0.042, 0.068),
+                (0.039, 0.068),
+                (0.036, 0.04),
+                (0.02, 0.02),
+            ]
+            lathe("saucer", saucer, self.china, 40, place)
+            lathe("cup", cup, self.china, 40, place)
 
     def wall_lamp(self, x) -> None:
-        """Hang a lamp on the wall that throws its light up and down."""
-        glow = glowing_material("wall lamp", (1.0, 0.70, 0.38), 16)
-        y = self.house - 0.10
-        cylinder("wall lamp", (x, y, 1.92), 0.055, 0.22, self.fixture, 20)
-        only_seen(cylinder("wall lamp below", (x, y, 1.915), 0.047, 0.005, glow, 20))
-        only_seen(cylinder("wall lamp above", (x, y, 2.142), 0.047, 0.004, glow, 20))
-        downlight(x, y - 0.04, 1.84, 22, 0.05, LAMPLIGHT)
-        downlight(x, y - 0.04, 2.24, 14, 0.05, LAMPLIGHT)
+        """Hang a lantern of steel and milk glass on the wall; by day it is not lit."""
+        y = self.house - 0.11
+        cylinder("wall lamp glass", (x, y, 1.90), 0.055, 0.20, self.bulb, 28)
+        for z in (1.87, 2.10):
+            cylinder("wall lamp cap", (x, y, z), 0.065, 0.03, self.steel, 28)
+        low, high = (x - 0.04, y, 2.10), (x + 0.04, self.house, 2.13)
+        box("wall lamp arm", low, high, self.steel, 0.004)
+        low, high = (x - 0.05, self.house - 0.015, 2.0), (x + 0.05, self.house, 2.2)
+        box("wall lamp plate", low, high, self.steel, 0.004)
 
 
-def potted_olive(x, y, scale, radius, clay, bark, leaf) -> None:
-    """Set down an olive in a clay pot; radius: of the pot, metres."""
-    planted_pot(x, y, radius, 0.55, clay)
-    vertices, faces = [], []
-    stem_foot, stem_top = np.array([x, y, 0.4]), np.array([x + 0.03, y, 1.15 * scale])
-    add_tube(vertices, faces, stem_foot, stem_top, 0.024, 0.016, 8)
-    mesh("olive stem", np.array(vertices), faces, bark, smooth=True)
-    crown = shrub_points(4200, 0.46 * scale, flatness=0.95) + [x + 0.03, y, 0.95 * scale]
-    leaf_cloud("olive", leaf, crown, 0.055, aspect=0.25)
-
-
-def ball(name, center, radius, material, rings=12) -> bpy.types.Object:
-    """Return a ball: a lamp's globe."""
-    around = np.linspace(0, 2 * np.pi, 2 * rings, endpoint=False)
-    vertices = []
-    for angle in np.linspace(0, np.pi, rings + 1):
-        width = radius * math.sin(angle)
-        level = np.full(len(around), center[2] + radius * math.cos(angle))
-        x, y = center[0] + width * np.cos(around), center[1] + width * np.sin(around)
-        vertices.append(np.c_[x, y, level])
-    faces = ring_faces(rings + 1, 2 * rings)
-    return mesh(name, np.concatenate(vertices), faces, material, smooth=True)
-
-
-def only_seen(thing) -> bpy.types.Object:
-    """Keep a small glowing thing from lighting others, which would only add noise."""
-    thing.visible_diffuse = False
-    thing.visible_shadow = False
-    thing.visible_transmission = False
-    return thing
+def potted_olives(places, clay) -> None:
+    """Set down young olives in clay pots, given as (x, y, radius of the pot, scale of the tree)."""
+    leaf = leaf_material("olive leaf", ("#4a573a", "#93a07c", "#b9c2a2"), 0.35, 0.45)
+    twigs = leaf_sprays("olive", leaf, 8, 0.20, 0.052, 30, 0.22, 0.12, spread=0.42)
+    bark = trunk_bark_material("#5d5044", "#85786a", "olive bark", 0.2)
+    for number, (x, y, radius, scale) in enumerate(places):
+        shape = dict(trunk=0.55, trunk_radius=0.028, reach=260, twigs=330, lean=(0.05, -0.03))
+        tree = grown_tree(f"olive {number}", 31 + number, twigs, bark, 1.7, 0.5, **shape)
+        planted_pot(x, y, radius, radius * 1.9, clay)
+        stand(tree, x, y, radius * 1.6, number * 1.9, scale)
 
 
 def round_table(x, y, wood, frame) -> None:
     """Set down a round cafe table for two or three on one leg."""
     radius, height = 0.38, 0.74
-    cylinder("table top", (x, y, height - 0.03), radius, 0.03, wood, 48)
-    cylinder("table rim", (x, y, height - 0.045), radius - 0.02, 0.015, frame, 48)
-    cylinder("table leg", (x, y, 0.03), 0.032, height - 0.07, frame, 20)
-    cylinder("table foot", (x, y, 0), 0.22, 0.03, frame, 40, 0.19)
+    top = [
+        (0.05, height - 0.03),
+        (radius - 0.006, height - 0.03),
+        (radius, height - 0.024),
+        (radius, height - 0.006),
+        (radius - 0.005, height),
+        (0, height),
+    ]
+    lathe("table top", top, wood, location=(x, y, 0))
+    cylinder("table rim", (x, y, height - 0.045), radius - 0.03, 0.015, frame, 48)
+    cylinder("table leg", (x, y, 0.03), 0.032, height - 0.07, frame, 24)
+    foot = [(0.22, 0), (0.22, 0.01), (0.20, 0.022), (0.05, 0.034), (0.03, 0.06)]
+    lathe("table foot", foot, frame, location=(x, y, 0))
 
 
 def chair(x, y, angle, wood, frame) -> None:

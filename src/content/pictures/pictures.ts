@@ -91,9 +91,9 @@ export const pictures = {
   },
   "flagstone-ashlar": {
     file: "flagstone-ashlar.jpg",
-    alt: "Rectangular sandstone flagstones of several sizes in a random ashlar pattern, with tight joints",
+    alt: "Terrace of rectangular sandstone flagstones in a random ashlar pattern, with narrow joints, before a bench and a garden bed",
     kind: "illustration",
-    focus: { x: 0.5, y: 0.65 },
+    focus: { x: 0.5, y: 0.45 },
   },
   "garden-path-clay": {
     file: "garden-path-clay.jpg",
@@ -271,9 +271,9 @@ export const pictures = {
   },
   "restaurant-terrace": {
     file: "restaurant-terrace.jpg",
-    alt: "Restaurant terrace of warm clay pavers in basket weave at dusk, with café tables, a tree and lamps",
+    alt: "Restaurant terrace of warm clay pavers in basket weave in late sun, with café tables, a tree and striped awnings",
     kind: "illustration",
-    focus: { x: 0.45, y: 0.62 },
+    focus: { x: 0.45, y: 0.55 },
   },
   "retail-dusk": {
     file: "retail-dusk.jpg",
