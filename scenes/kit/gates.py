@@ -35,7 +35,7 @@ def estate_gate(y, dark: bpy.types.Material) -> None:
 
 
 def road_behind(y, x0, x1, dark: bpy.types.Material) -> None:
-    """Build a house on each side of the road between x0 and x1, well behind an entrance at y, and hedges before them and far away."""
+    """Let the road between x0 and x1 go on behind an entrance at y, between houses and hedges."""
     leaf = leaf_material("hedge", ("#22361a", "#4f6b2d"), 0.35, 0.5)
     plaster = plain_material("house", "#d9cfbd", 0.88, 0.05)
     low, high = (-24, y + 44, 0), (24, y + 45, 2.4)

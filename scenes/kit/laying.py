@@ -10,6 +10,7 @@ from kit.patterns import basket_weave, rectangle, running_bond, within
 from kit.paving import grains, ground, pavers, unevenness
 from kit.props import metal_material, rope
 from kit.scene import add_tube, box, cylinder, grid_faces, group, mesh, random
+from kit.subbase import scattered_stones
 
 
 def screeded_bed(x0, x1, y0, y1, z, material, straightedge_y, rails) -> None:
@@ -38,7 +39,7 @@ def screeded_bed(x0, x1, y0, y1, z, material, straightedge_y, rails) -> None:
 
 
 def swept_joints(x0, x1, y0, front: Callable, bed_z, material) -> None:
-    """Fill the joints with sand from y0 to the last rows before front(x), where they are open to bed_z."""
+    """Fill the joints with sand from y0 on; the last rows before front(x) are open down to bed_z."""
     x, y = np.meshgrid(np.arange(x0, x1, 0.025), np.arange(y0, 4.0, 0.025), indexing="ij")
     open_share = np.clip((y - front(x) + 0.95 + 0.05 * unevenness(x, y, 3, 2)) / 0.25, 0, 1)
     level = -0.0042 + 0.0009 * unevenness(x, y, 8, 3) + open_share * (bed_z - 0.004)
@@ -48,7 +49,7 @@ def swept_joints(x0, x1, y0, front: Callable, bed_z, material) -> None:
 
 def spirit_level(x, y, z, turn) -> None:
     """Put down an aluminium spirit level of 1.2 m with its middle at x, y, its foot at z."""
-    aluminium = metal_material("level", "#c9a23a", 0.42)
+    aluminium = plain_material("level", "#d9ab2b", 0.45, 0.03)
     rubber = plain_material("level ends", "#1c1c1e", 0.7)
     glass = plain_material("vial", "#b7d64a", 0.12)
     parts = [
@@ -196,10 +197,7 @@ def ground_before(y) -> None:
     """Leave levelled earth before y, with crushed stone that fell off the barrow."""
     earth = soil_material("#8a6a48")
     ground("earth", -14, 14, y - 6, y + 0.01, -0.045, earth, 0.03, amplitude=0.009)
-    stone = plain_material("crushed stone", "#8d867b", 0.9, 0.25, 9)
-    count = 900
-    x, back = random.uniform(-3.2, 2.6, count), random.uniform(0.02, 1.25, count)
-    grains("crushed stone", stone, np.c_[x, y - back, np.full(count, -0.04)], 0.014)
+    scattered_stones(-3.2, 2.6, y - 1.25, y - 0.02, -0.045, 700, 0.013)
 
 
 def stand_shovel(x, y, z) -> None:

@@ -257,10 +257,3 @@ def wood_material(
     color = tree.mix(shade, rgba(colors[0]), rgba(colors[1]))
     tree.output(tree.principled(color, roughness, Normal=tree.bump(grain, 0.0015)))
     return material
-
-
-def dark_glass_material(name: str = "dark glass") -> bpy.types.Material:
-    """Return the panes of a dark room. They show only what they reflect: put trees behind you."""
-    material, tree = new_material(name)
-    tree.output(tree.principled(rgba((0.015, 0.018, 0.02)), 0.03, Specular=0.8))
-    return material

@@ -147,13 +147,3 @@ def boom(x, y, length=3.2, angle=0, lift=0, side=1) -> bpy.types.Object:
     arm.parent = parent
     arm.rotation_euler = (0, -lift if side > 0 else math.pi + lift, 0)
     return parent
-
-
-def palisade_gate(x0, x1, y, height=2.0, material=None, bar_pitch=0.11, opening=0.0) -> None:
-    """Build a steel gate of flat bars between x0 and x1, slid open by so many metres."""
-    material = material or plain_material("gate steel", "#222426", 0.45, 0.04)
-    x1 = x1 - opening
-    for z in (0.08, height - 0.06, height * 0.55):
-        box("gate rail", (x0, y - 0.02, z), (x1, y + 0.02, z + 0.05), material, 0.003)
-    for x in np.arange(x0, x1, bar_pitch):
-        box("gate bar", (x, y - 0.012, 0.08), (x + 0.025, y + 0.012, height), material, 0.002)

@@ -1,10 +1,10 @@
-"""Rain: wet surfaces and thin films of clear water."""
+"""Rain: wet surfaces."""
 
 import math
 
 import bpy
 
-from kit.shading import ShaderTree, new_material, rgba
+from kit.shading import ShaderTree
 
 
 def wetten(
@@ -76,26 +76,3 @@ def _left_of(tree, position, edge, amount):
 def _value(socket):
     """What an input receives: the output linked to it, or its own value."""
     return socket.links[0].from_socket if socket.is_linked else socket.default_value
-
-
-def rain_film_material(
-    name="film", tint=(0.93, 0.94, 0.93), scale=9, wave_height=0.0006
-) -> bpy.types.Material:
-    """Return thin clear rain water; scale: ripples a metre, wave_height: metres."""
-    material, tree = new_material(name)
-    ripples = tree.noise(tree.object_position(), scale, 2, 0.5, 0.5)
-    water = tree.node(
-        "ShaderNodeBsdfGlass",
-        {
-            "Color": rgba(tint),
-            "Roughness": 0.0,
-            "IOR": 1.33,
-            "Normal": tree.bump(ripples, wave_height),
-        },
-    )
-    # Light passes straight through to the ground: refracted light would need caustics.
-    clear = tree.node("ShaderNodeBsdfTransparent", {"Color": rgba(tint)})
-    ray = tree.node("ShaderNodeLightPath").outputs
-    straight = tree.math("MAXIMUM", ray["Is Shadow Ray"], ray["Is Diffuse Ray"])
-    tree.output(tree.mix_shaders(straight, water.outputs[0], clear.outputs[0]))
-    return material

@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 
 from kit.finish import render
-from kit.garage_drive import HOUSE, LEFT, LOOK, RIGHT, STREET, garage_drive
+from kit.garage_drive import HOUSE, LOOK, STREET, garage_drive
 from kit.grass import lawn
 from kit.materials import leaf_material, sand_material
 from kit.paving import unevenness

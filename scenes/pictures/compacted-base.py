@@ -58,7 +58,8 @@ scatter("agapanthus", flowers, np.array(places), scales=random.uniform(0.8, 1.1,
 leaves = leaf_material("shrub", ("#22361a", "#587431"), 0.35, 0.5)
 hedge("hedge", leaves, (-7.4, 1, -0.05), (-6.7, WALL, 1.2), density=1400, leaf_size=0.055)
 karee = leaf_material("karee", ("#2b3620", "#5f6b3a", "#857b46"), 0.3, 0.5)
-background_trees([(-8, 15), (-2, 18), (4, 15), (9, 17), (14, 15)], height=7, spread=4, foliage=karee)
+places = [(-8, 15), (-2, 18), (4, 15), (9, 17), (14, 15)]
+background_trees(places, height=7, spread=4, foliage=karee)
 
 # What the layers need next: a level, a shovel, the pavers.
 clay = paver_material("clay", speck=0.22, mottle=0.2, grit=1.4, dirt_amount=0.12, stain=0.08)

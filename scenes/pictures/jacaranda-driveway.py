@@ -72,7 +72,8 @@ charcoal = paver_material(
     stain=0.18,
     dirt_amount=0.5,
 )
-edges = [rectangle(x, y, 0.2, 0.1) for x in (LEFT - 0.2, RIGHT) for y in np.arange(-1.8, HOUSE - 0.6, 0.1)]
+rows = np.arange(-1.8, HOUSE - 0.6, 0.1)
+edges = [rectangle(x, y, 0.2, 0.1) for x in (LEFT - 0.2, RIGHT) for y in rows]
 charcoal_colors = ("#4a4542", "#3d3936", "#575049")
 pavers("edges", edges, charcoal, charcoal_colors, bevel_segments=2, color_variation=0.08, **laid)
 sides = LEFT - 0.2, RIGHT + 0.2
@@ -120,7 +121,12 @@ trees = [
     )
 ]
 for index, (x, y, turn, scale) in enumerate(
-    ((-4.6, 6.4, 0.3, 0.92), (4.9, 8.2, 2.2, 0.98), (-5.6, 10.8, 4.0, 0.9), (6.4, 11.4, 5.4, 0.85))
+    (
+        (-4.6, 6.4, 0.3, 0.92),
+        (4.9, 8.2, 2.2, 0.98),
+        (-5.6, 10.8, 4.0, 0.9),
+        (6.4, 11.4, 5.4, 0.85),
+    )
 ):
     stand(trees[index % 3], x, y, -0.02, turn, scale)
 stand(trees[1], -5.4, -3.0, 0, 1.2, 1.0)

@@ -87,7 +87,7 @@ def lay_field() -> None:
     )
     field = herringbone(DRIVE_LEFT, DRIVE_RIGHT, -0.6, 7.6)
     field = within(field, DRIVE_LEFT, DRIVE_RIGHT, FRONT + 0.2, 7.5)
-    laid = [polygon for polygon in field if is_laid(polygon) and abs(area(polygon)) > 1.5e-3]
+    laid = [paver for paver in field if is_laid(paver) and abs(area(paver)) > 1.5e-3]
     surface = dict(
         joint=0.005,
         bevel=0.005,
@@ -119,7 +119,7 @@ def lay_field() -> None:
         bevel_segments=2,
         color_variation=0.08,
     )
-    haunch = plain_material("haunch", "#a8a196", 0.92, 0.18, 7, bump=0.006, bump_scale=60)
+    haunch = plain_material("haunch", "#98917f", 0.92, 0.18, 7, bump=0.006, bump_scale=60)
     for x, end in ((DRIVE_LEFT - 0.36, 6.3), (DRIVE_RIGHT + 0.2, 1.35)):
         ground("haunch", x, x + 0.16, FRONT, end, -0.018, haunch, 0.03, amplitude=0.006)
     low, high = (DRIVE_LEFT - 0.36, FRONT - CONCRETE, -0.3), (DRIVE_RIGHT + 0.36, FRONT, -0.012)
@@ -136,15 +136,8 @@ def spread_sand() -> None:
 
 def stack_pavers() -> None:
     """Set down the pavers still to be laid: hand stacks, single ones and a pallet."""
-    clay = paver_material(
-        "stacked clay",
-        speck=0.22,
-        mottle=0.2,
-        grit=1.4,
-        dirt_amount=0.12,
-        stain=0.08,
-        efflorescence=0.14,
-    )
+    worn = {"dirt_amount": 0.12, "stain": 0.08, "efflorescence": 0.14}
+    clay = paver_material("stacked clay", speck=0.22, mottle=0.2, grit=1.4, **worn)
     look = (clay, CLAY, CLAY_SHARES, PAVER_DEPTH)
     hand_stack(-1.72, 2.15, 0.10, 7, *look)
     hand_stack(-1.22, 2.42, 0.05, 5, *look)
