@@ -43,7 +43,7 @@ describe("the check of content", () => {
       { meta: { title: "<b>Paving</b>", description: "y".repeat(130) } },
       /centurion\.ts, meta\.title: Expected a text without HTML; .+, got "<b>Paving<\/b>"/,
     ],
-    ["an unknown setting", { colour: "red" }, /centurion\.ts, colour: Unknown setting/],
+    ["an unknown property", { colour: "red" }, /centurion\.ts, colour: Unknown property/],
     [
       "a link to a page that does not exist",
       { blocks: [{ kind: "closing", more: { text: "x", to: "/areas/atlantis" } }] },

@@ -45,12 +45,12 @@ describe("the check of the list of pictures", () => {
     ).toContain("pool-surround, alt: Expected a text that says what is laid");
   });
 
-  test("rejects a focus outside the picture and an unknown setting", () => {
+  test("rejects a focus outside the picture and an unknown property", () => {
     expect(messageFor("pool-surround", { ...valid, focus: { x: 50, y: 0.5 } })).toContain(
       "pool-surround, focus.x: Expected a number from 0 to 1, got 50",
     );
     expect(messageFor("pool-surround", { ...valid, caption: "Pool" })).toContain(
-      "pool-surround, caption: Unknown setting",
+      "pool-surround, caption: Unknown property",
     );
   });
 

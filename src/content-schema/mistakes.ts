@@ -59,7 +59,7 @@ const typeNames: Readonly<Record<string, string>> = {
   number: "a number without quotation marks",
   boolean: "true or false",
   Array: "a list in square brackets []",
-  Object: "settings in braces {}",
+  Object: "properties in braces {}",
 };
 
 /** Valibot's name of a type or of a choice, such as ("list" | "accordion"), in words. */
@@ -99,5 +99,5 @@ export const objectOf = <const Entries extends v.ObjectEntries>(entries: Entries
     const key = String(input);
     const edits = Math.min(2, Math.floor(key.length / 2));
     const meant = nearestWord(key, Object.keys(entries), edits);
-    return meant === undefined ? "Unknown setting" : `Did you mean ${meant}?`;
+    return meant === undefined ? "Unknown property" : `Did you mean ${meant}?`;
   });

@@ -8,7 +8,7 @@ export const formats = ["avif", "webp"] as const;
 type Format = (typeof formats)[number];
 
 /**
- * Encoder settings. Quality starts high and is lowered in steps until the file is small enough. AVIF
+ * Encoder options. Quality starts high and is lowered in steps until the file is small enough. AVIF
  * effort 4 instead of 1 makes files 1 to 8% smaller and takes eight times as long. Halving AVIF's
  * colour resolution saves 4% and greys the red of clay. WebP effort 4 instead of 2 makes the files that few
  * browsers fetch 4% smaller and takes twice as long.
@@ -94,7 +94,7 @@ const details = [1, 0.7, 0.5, 0.35] as const;
  */
 export async function encodePicture(order: EncodeOrder): Promise<Encoded> {
   const { master, region, width, format } = order;
-  const settings = encoding[format];
+  const options = encoding[format];
   for (const detail of details) {
     const upright = sharp(master).autoOrient();
     const drawn = (region ? upright.extract(region) : upright).resize({
@@ -102,9 +102,9 @@ export async function encodePicture(order: EncodeOrder): Promise<Encoded> {
     });
     const encoded = await encodeWithin(
       detail === 1 ? drawn : sharp(await drawn.png().toBuffer()).resize({ width }),
-      { ...encoding, quality: settings.quality },
+      { ...encoding, quality: options.quality },
       byteLimit(width),
-      (picture, quality) => picture.toFormat(format, { ...settings, quality }),
+      (picture, quality) => picture.toFormat(format, { ...options, quality }),
     );
     if (encoded !== undefined) return encoded;
   }

@@ -32,7 +32,7 @@ export interface PicturePlan {
 
 /**
  * Plans the files of a picture and the data that pages need of them, without encoding anything. File
- * names carry a hash of the master, the crop and the encoding settings, so they can be cached forever.
+ * names carry a hash of the master, the crop and the encoder options, so they can be cached forever.
  *
  * @throws Error that names the picture and the file when the master is missing, unreadable or too small
  */

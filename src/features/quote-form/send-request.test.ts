@@ -58,9 +58,9 @@ describe("A request", () => {
       expect(await text(request)).toBe(quoteBody(payload));
       response.end();
       await done;
-      const [, settings] = fetching.mock.calls[0] ?? [];
-      expect(settings?.headers).toEqual({ "content-type": contentType });
-      expect(settings?.credentials).toBe("omit");
+      const [, options] = fetching.mock.calls[0] ?? [];
+      expect(options?.headers).toEqual({ "content-type": contentType });
+      expect(options?.credentials).toBe("omit");
     },
   );
 
