@@ -54,12 +54,12 @@ pavers(
     cobble,
     ("#6e6a66", "#5c5956", "#807b74", "#4e4c4a", "#8a8074"),
     joint=0.006,
-    bevel=0.007,
-    height_variation=0.0018,
-    tilt=0.009,
+    bevel=0.004,
+    height_variation=0.0009,
+    tilt=0.005,
     outline_step=0.02,
     edge_roughness=0.001,
-    corner_radius=0.007,
+    corner_radius=0.005,
     bevel_segments=3,
 )
 
@@ -123,7 +123,7 @@ pavers(
 )
 sand_sides = LEFT - 0.2, RIGHT + 0.2
 cobble_sand = sand_material("#9a8464")
-ground("cobble sand", *sand_sides, -2.2, 2.2, -0.0055, cobble_sand, 0.015, 0.0012)
+ground("cobble sand", *sand_sides, -2.2, 2.2, -0.0055, cobble_sand, 0.015, 0.0005)
 ground("joint sand", *sand_sides, 2.1, 44, -0.0055, sand_material(), 0.05, 0.0006, 0.004)
 kerb_run((RIGHT + 0.2, 44), (RIGHT + 0.2, -2), width=-0.14, height=0.12)
 kerb_run((LEFT - 0.2, -2), (LEFT - 0.2, 44), width=0.14, height=0.12)
