@@ -57,7 +57,7 @@ export const benoni = {
         "On top, the surface falls at least 2% across, because water stands on a patio without a fall.",
         "Parts of Ekurhuleni also lie on dolomite. There the pipe must be sealed and must end in a stormwater drain, because water that soaks in can open a sinkhole.",
       ],
-      picture: "jacaranda-driveway",
+      picture: "compacted-base",
     },
     {
       kind: "facts",

@@ -45,7 +45,7 @@ export const midrand = {
         "Free inspection with the trustees",
         "Insured, licensed crew on the gate list",
       ],
-      picture: "complex-street",
+      picture: "curved-kerb-street",
     },
     {
       kind: "facts",

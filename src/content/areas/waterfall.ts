@@ -55,7 +55,7 @@ export const waterfall = {
         "Fill compacted again before the base",
         "Handover with levels for your inspector",
       ],
-      picture: "laying-in-progress",
+      picture: "compacted-base",
     },
     {
       kind: "facts",

@@ -32,7 +32,7 @@ export const residential = {
         "Licensed and insured staff",
         `A ${figures.workmanshipWarranty}`,
       ],
-      picture: "laying-in-progress",
+      picture: "compacted-base",
     },
     {
       kind: "service-cards",

@@ -48,6 +48,12 @@ export const pictures = {
     kind: "illustration",
     focus: { x: 0.5, y: 0.65 },
   },
+  "compacted-base": {
+    file: "compacted-base.jpg",
+    alt: "Crushed-stone base compacted between concrete kerbs, with a string line, a spirit level and a heap of stone",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.6 },
+  },
   "concrete-slabs-pebbles": {
     file: "concrete-slabs-pebbles.jpg",
     alt: "Large concrete slabs in a straight grid with joints of white pebbles, beside a planted bed",
@@ -138,10 +144,10 @@ export const pictures = {
   },
   "jacaranda-driveway": {
     file: "jacaranda-driveway.jpg",
-    alt: "Driveway of grey concrete pavers in stretcher bond under jacarandas, strewn with violet blossoms",
+    alt: "Driveway of grey concrete pavers in stretcher bond under jacarandas, leading to a face-brick garage",
     kind: "illustration",
     focus: { x: 0.5, y: 0.6 },
-    crop: { phone: { aspect: "1:1", focus: { x: 0.52, y: 0.6 } } },
+    crop: { phone: { aspect: "2:1", focus: { x: 0.5, y: 0.5 } } },
   },
   "kerb-and-gutter": {
     file: "kerb-and-gutter.jpg",
@@ -157,7 +163,7 @@ export const pictures = {
   },
   "laying-in-progress": {
     file: "laying-in-progress.jpg",
-    alt: "Clay pavers in herringbone laid halfway up a driveway: screeded sand, a string line, a mallet and stacked pavers",
+    alt: "Clay pavers in herringbone laid from a concreted edge halfway up a driveway, then screeded sand, a string line and stacked pavers",
     kind: "illustration",
     focus: { x: 0.45, y: 0.6 },
   },
