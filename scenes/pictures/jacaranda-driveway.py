@@ -170,7 +170,7 @@ fallen_blossoms(
 )
 
 # Whoever swept it left the broom at the wall, beside the bin.
-broom(RIGHT + 0.75, HOUSE - 0.2, 0.0, lean=(0.02, 0.13))
+broom(RIGHT + 2.4, HOUSE - 0.2, 0.0, lean=(0.02, 0.13))
 wheelie_bin(RIGHT + 1.5, HOUSE - 0.5)
 
 camera((0.55, -1.75, 0.78), (0.15, 8, 1.35), lens=30, f_stop=3.5, focus=(0.2, 0.7, 0))
