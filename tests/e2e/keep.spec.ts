@@ -10,14 +10,20 @@ import {
   kept as keptText,
   removeKept,
 } from "#src/content/interface/keep.ts";
-import { planFactLabels } from "#src/content/interface/planner.ts";
+import { planFactLabels, plannerTexts } from "#src/content/interface/planner.ts";
 import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
-import { attachmentTextLimit } from "#src/domain/attachments.ts";
+import { attachmentTextLimit, comparedLimit } from "#src/domain/attachments.ts";
 import { keptText as keptInRequest } from "#src/features/keep/kept-text.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
-import { driveway, planLength, withLength } from "../support/paving-planner.ts";
+import {
+  driveway,
+  drivewayUrl,
+  planLength,
+  planner,
+  withLength,
+} from "../support/paving-planner.ts";
 import {
   attachmentCards,
   closeDialog,
@@ -30,10 +36,11 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { enter, expect, fillIn, test } from "../support/visitor.ts";
+import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
 const [first, second] = gallery.projects.map(({ title }) => title);
-const planned = gallery.projects.flatMap(({ title, plan }) => (plan ? [title] : [])).slice(0, 2);
+const plannable = gallery.projects.flatMap(({ title, plan }) => (plan ? [title] : []));
+const planned = plannable.slice(0, 2);
 const rows = residential.blocks.flatMap((block) => (block.kind === "details" ? block.rows : []));
 const materials = rows.find((row) => row.kind === "materials");
 const material = materials?.kind === "materials" ? materials.items[0]?.title : undefined;
@@ -179,6 +186,32 @@ test("keep: the latest four plans and projects stand side by side", async ({ pag
     await expect(planLength(page)).toHaveValue("9");
     await page.goBack();
     await expect(page).toHaveURL("/gallery");
+  });
+});
+
+test("keep: a new plan is compared with the latest of many projects, until one of two is left", async ({
+  page,
+  open,
+}) => {
+  await open("/gallery");
+  for (const name of plannable) await keep(page, name).click();
+  await page.goto(drivewayUrl);
+  await waitForHydration(page);
+  await planner(page).getByRole("button", { name: plannerTexts.add }).click();
+  await closeDialog(page);
+  await openTray(page, plannable.length);
+  await tray(page).getByRole("button", { name: compareKept }).click();
+  const comparison = page.getByRole("dialog", { name: compareKept });
+  const latest = plannable.slice(-comparedLimit + 1);
+  await expect(comparison.getByRole("columnheader")).toHaveText([planTitle(driveway), ...latest]);
+
+  await test.step("by another tab, which closes the comparison", async () => {
+    const otherTab = await page.context().newPage();
+    await otherTab.goto("/robots.txt");
+    await otherTab.evaluate((name) => {
+      localStorage["kept-list"] = JSON.stringify([name]);
+    }, material);
+    await expect(comparison).toHaveCount(0);
   });
 });
 

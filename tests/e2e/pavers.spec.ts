@@ -7,11 +7,20 @@ import {
   paverOnPhoto,
   planWithPaver,
 } from "#src/content/interface/pavers.ts";
+import { attachments } from "#src/content/interface/quote-form.ts";
 import { pavers } from "#src/content/pavers.ts";
 import { attachmentTextLimit, samplesLimit } from "#src/domain/attachments.ts";
 import { keptText, sampleOf } from "#src/features/keep/kept-text.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
-import { quoteForm, submitButton, successMessage, uniqueName } from "../support/quote-forms.ts";
+import {
+  attachmentCards,
+  closeDialog,
+  firstQuoteButton,
+  quoteForm,
+  submitButton,
+  successMessage,
+  uniqueName,
+} from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { expect, fillIn, test } from "../support/visitor.ts";
 
@@ -88,4 +97,23 @@ test("pavers: a request asks for the samples, and says when there are too many",
   const [stored] = await storedRequestsBy(name);
   const text = keptText(wanted.map(sampleOf), attachmentTextLimit);
   expect(stored?.request.message).toContain(text);
+
+  await test.step("Undo puts back no more of them than are brought", async () => {
+    await open("/gallery");
+    await firstQuoteButton(page).click();
+    await attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
+    await expect(attachmentCards(page)).toHaveCount(0);
+    await closeDialog(page);
+    const others = headings.slice(samplesLimit, 2 * samplesLimit);
+    for (const each of others) await sample(page, each).click();
+    const undo = page.getByRole("button", { name: attachments.undo });
+    await undo.click();
+    await expect(page.getByText(samplesFull(samplesLimit))).toBeVisible();
+    await expect(page.getByRole("button", { name: sampleKept })).toHaveCount(samplesLimit);
+
+    await sample(page, headings[samplesLimit] ?? "").click();
+    await undo.click();
+    await expect(sample(page, headings[0] ?? "")).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: sampleKept })).toHaveCount(samplesLimit);
+  });
 });

@@ -39,4 +39,4 @@ export const samplesInRequest = (pavers: string): string =>
 export const bringSample = "Bring a sample";
 export const sampleKept = "Sample noted";
 export const samplesFull = (limit: number): string =>
-  `We bring up to ${limit} samples. Remove one from your list to note this.`;
+  `We bring up to ${limit} samples. Remove one from your list to note another.`;

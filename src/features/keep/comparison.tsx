@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { closeDialog } from "../../content/interface/every-page.ts";
 import { compareKept, comparisonDidNotLoad } from "../../content/interface/keep.ts";
 import { comparedLimit, planHref, planInLink } from "../../domain/attachments.ts";
@@ -12,25 +13,35 @@ import { keptListActor } from "./kept-list.actor.ts";
 import { useKeptProjects } from "./kept-projects.actor.ts";
 import { reservedTable } from "./kept-tray.css.ts";
 
-/** What can be compared: the plans of the request, and the kept projects that one can plan. */
+/** The latest that can be compared: the plans of the request, and the kept projects that one can plan. */
 export function useCompared(names: readonly string[]): readonly ComparedPlan[] {
   const plans = useSelector(quoteFormActor, ({ context }) => context.plans);
+  const keptAt = useSelector(keptListActor, ({ context }) => context.keptAt);
   const projects = useKeptProjects();
-  return [
+  const all = [
     ...plans.map((attached) => ({
       key: `${attached.id}`,
       plan: attached.plan,
       href: planHref(attached),
+      at: attached.id,
     })),
     ...names.flatMap((name) => {
       const project = projects.find(({ title }) => title === name);
       if (project?.plan === undefined) return [];
       const { title, picture, pattern, paver, plan: href } = project;
       return [
-        { key: name, plan: planInLink(href), href, project: { title, picture, pattern, paver } },
+        {
+          key: name,
+          plan: planInLink(href),
+          href,
+          project: { title, picture, pattern, paver },
+          at: keptAt[name] ?? 0,
+        },
       ];
     }),
-  ].slice(-comparedLimit);
+  ];
+  const latest = [...all].sort((one, other) => one.at - other.at).slice(-comparedLimit);
+  return all.filter((each) => latest.includes(each));
 }
 
 const close = () => keptListActor.send({ type: "comparison.closed" });
@@ -39,6 +50,10 @@ const close = () => keptListActor.send({ type: "comparison.closed" });
 export function Comparison({ compared }: { compared: readonly ComparedPlan[] }) {
   const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches("comparing"));
   useBackToClose(isOpen, close);
+  const isEnough = compared.length > 1;
+  useEffect(() => {
+    if (isOpen && !isEnough) close();
+  }, [isOpen, isEnough]);
   const script = usePlannerScript(isOpen);
   const failed = <Text>{comparisonDidNotLoad}</Text>;
   const loaded = script.context.output;

@@ -1,4 +1,5 @@
 import { keep, kept, samplesFull } from "../../content/interface/keep.ts";
+import { attachments } from "../../content/interface/quote-form.ts";
 import { samplesLimit } from "../../domain/attachments.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { delegate } from "../../lib/delegate.ts";
@@ -7,7 +8,6 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { notify } from "../app/notify.ts";
 import { keepButton, keepWord, keptWord } from "./keep-button.css.ts";
 import { changeKept, followOtherTabs, keptListActor, readKeptList } from "./kept-list.actor.ts";
-import { isSample } from "./kept-text.ts";
 
 /** Marks a keep button; its value is what it keeps. */
 const keepAttribute = "data-keep";
@@ -50,11 +50,6 @@ export const KeepButton = ({ name, labels = [keep, kept] }: KeepButtonProps) => 
   </button>
 );
 
-/** Whether the name is that of a sample, and as many as we bring are kept already. */
-const isOneSampleTooMany = (name: string) =>
-  isSample(name) &&
-  keptListActor.getSnapshot().context.names.filter(isSample).length >= samplesLimit;
-
 function markAllButtons() {
   for (const button of document.querySelectorAll(`[${keepAttribute}]`)) markKeepButton(button);
 }
@@ -73,21 +68,28 @@ function ignoreHeldEnter() {
 /** Makes every keep button of the site work; returns functions that end this. */
 export function listenForKeepButtons(): readonly (() => void)[] {
   const subscription = keptListActor.subscribe(markAllButtons);
+  const refusals = keptListActor.on("samples.refused", ({ names, isUndo }) => {
+    const restore = () => changeKept({ type: "names.restored", names });
+    notify("error", {
+      title: samplesFull(samplesLimit),
+      ...(isUndo && { action: { label: attachments.undo, onPress: restore } }),
+    });
+  });
   // Static HTML was rendered without the visitor's list.
   readKeptList();
   return [
     () => subscription.unsubscribe(),
+    () => refusals.unsubscribe(),
     followOtherTabs(),
     ignoreHeldEnter(),
     delegate(`[${keepAttribute}]`, (button, { detail }) => {
       // A double click counts once.
       if (detail > 1) return;
       const isKept = button.getAttribute("aria-pressed") === "true";
-      if (!isKept && isOneSampleTooMany(nameOf(button))) {
-        notify("error", { title: samplesFull(samplesLimit) });
-        return;
-      }
-      changeKept({ type: isKept ? "name.removed" : "name.kept", name: nameOf(button) });
+      const name = nameOf(button);
+      changeKept(
+        isKept ? { type: "name.removed", name } : { type: "name.kept", name, at: Date.now() },
+      );
     }),
   ];
 }

@@ -30,7 +30,7 @@ const content = (
 function keepTwo() {
   const { names: kept } = keptListActor.getSnapshot().context;
   changeKept({ type: "names.removed", names: kept });
-  for (const name of names.slice(0, 2)) changeKept({ type: "name.kept", name });
+  for (const name of names.slice(0, 2)) changeKept({ type: "name.kept", name, at: 0 });
 }
 
 export const story: Story = {

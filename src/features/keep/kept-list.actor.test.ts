@@ -24,7 +24,7 @@ afterEach(() => {
 test("kept list: a change in this tab undoes none of another tab", async () => {
   const { changeKept } = await import("./kept-list.actor.ts");
   storeInOtherTab("brick");
-  changeKept({ type: "name.kept", name: "cobbles" });
+  changeKept({ type: "name.kept", name: "cobbles", at: 1 });
   expect(stored()).toEqual(["brick", "cobbles"]);
   storeInOtherTab("brick", "cobbles", "slate");
   changeKept({ type: "names.removed", names: ["brick", "cobbles"] });

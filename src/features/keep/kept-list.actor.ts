@@ -3,28 +3,45 @@ import { createActor } from "xstate";
 import {
   type KeptListChange,
   type KeptNames,
+  type KeptTimes,
   keptListMachine,
 } from "#machines/kept-list/kept-list.machine.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { inspected } from "../app/inspected.ts";
-import { keptKey } from "./kept-storage.ts";
+import { keptKey, keptTimesKey } from "./kept-storage.ts";
+import { isSample } from "./kept-text.ts";
 
 /** The actor of the visitor's short list, empty until `readKeptList` is called after hydration. */
 export const keptListActor = createActor(
   keptListMachine.provide({
     actions: {
-      store: ({ context: { names }, self }) => {
+      store: ({ context: { names, keptAt }, self }) => {
         try {
-          if (names.length === 0) localStorage.removeItem(keptKey);
-          else localStorage.setItem(keptKey, JSON.stringify(names));
+          const text = JSON.stringify(names);
+          if (text === (localStorage.getItem(keptKey) ?? "[]")) return;
+          if (names.length === 0) {
+            for (const key of [keptKey, keptTimesKey]) localStorage.removeItem(key);
+            return;
+          }
+          localStorage.setItem(keptTimesKey, JSON.stringify(keptAt));
+          localStorage.setItem(keptKey, text);
         } catch {
           self.send({ type: "storage.refused" });
         }
       },
     },
   }),
-  inspected,
+  { ...inspected, input: { isSample } },
 ).start();
+
+/** When the stored names were kept, as far as it can be read. */
+function readTimes(): KeptTimes {
+  const stored: unknown = JSON.parse(localStorage.getItem(keptTimesKey) ?? "null");
+  const times: readonly (readonly [string, unknown])[] = Object.entries(stored ?? {});
+  return Object.fromEntries(
+    times.flatMap(([name, at]) => (typeof at === "number" ? [[name, at]] : [])),
+  );
+}
 
 /** Takes over what is stored, unless it is unreadable or storage is forbidden. */
 export function readKeptList() {
@@ -32,7 +49,7 @@ export function readKeptList() {
     const stored: unknown = JSON.parse(localStorage.getItem(keptKey) ?? "[]");
     if (!Array.isArray(stored)) return;
     const names = stored.filter((name) => typeof name === "string");
-    keptListActor.send({ type: "list.read", names });
+    keptListActor.send({ type: "list.read", names, keptAt: readTimes() });
   } catch {
     // The list stays as it is.
   }
