@@ -53,6 +53,23 @@ test.beforeEach(({ page }) => {
 /** Removes an element, as an extension does. */
 const takeAway = (element: Locator) => element.evaluate((node) => node.remove());
 
+/** Breaks one call of a method, from the next click on: work that is still to come from before it stays whole. */
+const breakAtNextClick = (page: Page, type: string, method: string) =>
+  page.evaluate(
+    ([owner, name]) => {
+      const { prototype } = Reflect.get(window, owner);
+      const original = prototype[name];
+      const breakOnce = () => {
+        prototype[name] = () => {
+          prototype[name] = original;
+          throw new Error("Broken on purpose");
+        };
+      };
+      addEventListener("click", breakOnce, { capture: true, once: true });
+    },
+    [type, method] as const,
+  );
+
 /** Checks that the error was logged and that navigation and contact links work. */
 async function expectRestToWork(page: Page, consoleLines: string[]) {
   expect(consoleLines.join("\n")).toMatch(/^error: .*(NotFoundError|removeChild|Broken)/m);
@@ -86,13 +103,7 @@ test("error boundary: leaves all questions open", async ({ page, open, consoleLi
   await open("/faq");
   const questions = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("button");
   const titles = await questions.allTextContents();
-  await page.evaluate(() => {
-    const { setAttribute } = Element.prototype;
-    Element.prototype.setAttribute = () => {
-      Element.prototype.setAttribute = setAttribute;
-      throw new Error("Broken on purpose");
-    };
-  });
+  await breakAtNextClick(page, "Element", "setAttribute");
   await questions.nth(1).click();
   await expect(questions).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText(titles);
@@ -199,13 +210,7 @@ test("error boundary: a planner that is tried again has its plan and the visitor
   await choosePhoto(page, await yardPhoto());
   await corner(page, "near-left").press("ArrowRight");
   const place = await corner(page, "near-left").getAttribute("aria-valuetext");
-  await page.evaluate(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = () => {
-      HTMLCanvasElement.prototype.getContext = getContext;
-      throw new Error("Broken on purpose");
-    };
-  });
+  await breakAtNextClick(page, "CanvasRenderingContext2D", "putImageData");
   await planner(page)
     .getByRole("radio", { name: colourLabels.charcoal, exact: true })
     .first()
