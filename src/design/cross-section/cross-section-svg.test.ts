@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { sectionLabels } from "../../build/cross-section-plugin.ts";
+import { trafficKinds } from "../../domain/pavement.ts";
 import { moreContrast, palette } from "../tokens.ts";
-import { labelledSectionSvg, preferredColours } from "./cross-section-svg.ts";
+import {
+  crossSectionSvg,
+  defaultColours,
+  labelledSectionSvg,
+  preferredColours,
+} from "./cross-section-svg.ts";
 
 test("colours of cross-sections: dark wins over light, and more contrast over less", () => {
   expect(preferredColours.map(({ colours }) => colours.edge)).toEqual([
@@ -13,6 +19,15 @@ test("colours of cross-sections: dark wins over light, and more contrast over le
 
 test("colours of cross-sections: paper gets the default colours", () => {
   for (const { media } of preferredColours) expect(media).toMatch(/^screen and /);
+});
+
+test("colours of cross-sections: every one is plain, for programs that know no color-mix()", () => {
+  for (const traffic of trafficKinds) {
+    const svg = crossSectionSvg(traffic, defaultColours);
+    for (const [, colour] of svg.matchAll(/(?:fill|stroke)='([^']+)'/g)) {
+      expect(colour).toMatch(/^(#[\da-f]{6}|none)$/i);
+    }
+  }
 });
 
 test("labelled section: names every layer once, in markup that stays whole", () => {

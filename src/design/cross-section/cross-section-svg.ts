@@ -34,8 +34,17 @@ export const preferredColours: readonly {
   },
 ];
 
-const mix = (first: string, percent: number, second: string) =>
-  `color-mix(in oklab,${first} ${percent}%,${second})`;
+/** A mix of two colours like #8F3A1C: older browsers and other programs draw a CSS `color-mix()` black. */
+function mix(first: string, percent: number, second: string): string {
+  const channel = (start: number) => {
+    const [one = 0, other = 0] = [first, second].map((colour) =>
+      Number.parseInt(colour.slice(start, start + 2), 16),
+    );
+    const value = Math.round(other + ((one - other) * percent) / 100);
+    return value.toString(16).padStart(2, "0");
+  };
+  return `#${[1, 3, 5].map(channel).join("")}`;
+}
 
 /** CSS colours of each material: of its body and of its grain. */
 function paints(
