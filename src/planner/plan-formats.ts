@@ -1,12 +1,12 @@
 import { amounts, sizeProblems, sizeUnits } from "../content/interface/planner.ts";
 import { spaced, wholeRand } from "../domain/written-numbers.ts";
 import type { SizeField } from "./domain/paving-plan.ts";
+import { rounded } from "./domain/plan-area.ts";
 import type { SizeProblem } from "./domain/plan-sizes.ts";
 
-/** A number as precise as anyone can measure: 6.3, and 120 for 120.4. */
 function decimal(value: number): string {
-  if (value >= 100) return spaced(value);
-  return value > 0 && value < 0.05 ? amounts.tiny : String(Math.round(value * 10) / 10);
+  if (value >= 100) return spaced(rounded(value));
+  return value > 0 && value < 0.05 ? amounts.tiny : String(rounded(value));
 }
 
 export const metres = (value: number): string => `${decimal(value)}\u00a0m`;

@@ -55,8 +55,10 @@ describe("guide price", () => {
 
   test("is none for small jobs", () => {
     const patch = (area: number) => ({ ...drivewayPlan, size: { shape: "area", area } }) as const;
-    expect(planPrice(patch(4.99), rates)).toEqual({ kind: "after-visit", reason: "small" });
-    expect(planPrice(patch(5), rates)).toMatchObject({ from: 1300, to: 2300 });
+    expect(planPrice(patch(4.94), rates)).toEqual({ kind: "after-visit", reason: "small" });
+    // Shown as 5 m².
+    for (const area of [4.95, 5])
+      expect(planPrice(patch(area), rates)).toMatchObject({ from: 1300, to: 2300 });
   });
 });
 
@@ -78,7 +80,7 @@ describe("time on site", () => {
   ] as const)(
     "of %s work is known from its smallest to its largest area",
     (work, use, from, to) => {
-      const kinds = [from - 0.01, from, to, to + 0.01].map((area) =>
+      const kinds = [from - 0.06, from, to, to + 1].map((area) =>
         timedWork({ ...sized(area), use }, work, areas),
       );
       expect(kinds).toEqual([null, work, work, null]);

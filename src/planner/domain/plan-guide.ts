@@ -7,7 +7,7 @@ import {
   type PlanUse,
   type WorkKind,
 } from "./paving-plan.ts";
-import { areaOf } from "./plan-area.ts";
+import { areaOf, rounded } from "./plan-area.ts";
 
 interface Range {
   readonly from: number;
@@ -54,7 +54,8 @@ export function priceOf(
   },
   rates: PriceRates,
 ): GuidePrice {
-  const { area, use, paver, pattern } = plan;
+  const { use, paver, pattern } = plan;
+  const area = rounded(plan.area);
   if (isHeavy(use)) return { kind: "after-visit", reason: "heavy" };
   if (paver === "permeable") return { kind: "after-visit", reason: "permeable" };
   if (area < rates.smallestArea) return { kind: "after-visit", reason: "small" };
@@ -112,7 +113,7 @@ type TimedAreas = Readonly<Record<WorkKind, Range>>;
  */
 export function timedWork(plan: PavingPlan, work: WorkKind, areas: TimedAreas): WorkKind | null {
   const kind = isHeavy(plannedUse(plan)) ? "industrial" : work;
-  const area = areaOf(plan.size);
+  const area = rounded(areaOf(plan.size));
   return area < areas[kind].from || area > areas[kind].to ? null : kind;
 }
 
