@@ -27,6 +27,9 @@ export const timedAreas = {
 /** Square metres below which a job has no guide price: getting there costs more than the paving. */
 export const smallestPricedArea = 5;
 
+/** What guide prices are computed with. */
+export const guideRates = { ...pricesPerSquareMetre, smallestArea: smallestPricedArea } as const;
+
 /**
  * What the guide prices include: "yes", "no" or "not said". What is not said shows nowhere, and the build
  * lists it. "excavation" is digging and taking the soil away, not breaking up old paving.

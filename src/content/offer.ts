@@ -1,7 +1,7 @@
 import type { Paragraph } from "../domain/rich-text.ts";
 import { wholeRand } from "../domain/written-numbers.ts";
-import { areaOf } from "../planner/domain/plan-area.ts";
-import { pricesPerSquareMetre } from "./figures.ts";
+import { planPrice } from "../planner/domain/plan-guide.ts";
+import { guideRates } from "./figures.ts";
 import { withPriceItems } from "./guide-price-items.ts";
 import { type PavingPresetName, pavingPresets } from "./paving-presets.ts";
 
@@ -62,14 +62,11 @@ export const offerInText: Paragraph = [
   ".",
 ];
 
-const toHundred = (amount: number) => wholeRand(Math.round(amount / 100) * 100);
-
-/** A common size and its guide price with basic pavers, as the planner shows it. */
+/** A common size and its guide price, where the planner gives it one. */
 export function pricedExample(name: PavingPresetName): string {
   const { label, plan } = pavingPresets[name];
-  const area = areaOf(plan.size);
-  const { from, to } = pricesPerSquareMetre.basic;
-  return withPriceItems(
-    `${label}: ${toHundred(area * from)} to ${toHundred(area * to)}, as a guide`,
-  );
+  const price = planPrice(plan, guideRates);
+  return price.kind === "range"
+    ? withPriceItems(`${label}: ${wholeRand(price.from)} to ${wholeRand(price.to)}, as a guide`)
+    : offer.afterVisit;
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { guideRates } from "#src/content/figures.ts";
 import { compareKept } from "#src/content/interface/keep.ts";
 import { patternLabels, planFactLabels, plannerTexts } from "#src/content/interface/planner.ts";
 import {
@@ -16,12 +17,7 @@ import { areaOf } from "#src/planner/domain/plan-area.ts";
 import { planPrice } from "#src/planner/domain/plan-guide.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { randRange, squareMetres } from "#src/planner/plan-formats.ts";
-import {
-  attachmentText,
-  guideRates,
-  planPriceText,
-  planTitle,
-} from "#src/planner/results/plan-texts.ts";
+import { attachmentText, planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { block, everyScript, hold } from "../support/hold.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import {

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import * as figures from "#src/content/figures.ts";
+import { guideRates } from "#src/content/figures.ts";
 import {
   guideNotQuote,
   openPlanner as openPlannerButton,
@@ -10,7 +11,6 @@ import { serviceNames } from "#src/domain/services.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { planPrice } from "#src/planner/domain/plan-guide.ts";
 import { randRange } from "#src/planner/plan-formats.ts";
-import { guideRates } from "#src/planner/results/plan-texts.ts";
 import { builtPage, builtPages, element, textOf } from "../support/built-pages.ts";
 import { areas, texts } from "./page-queries.ts";
 

@@ -1,9 +1,10 @@
+import { guideRates } from "../../content/figures.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../domain/paving-plan.ts";
 import { areaOf } from "../domain/plan-area.ts";
 import { type GuidePrice, planPrice } from "../domain/plan-guide.ts";
 import { readPlan } from "../domain/plan-link.ts";
-import { attachmentText, guideRates, planLook, planName } from "../results/plan-texts.ts";
+import { attachmentText, planLook, planName } from "../results/plan-texts.ts";
 
 export interface PlanDescription {
   readonly plan: PavingPlan;

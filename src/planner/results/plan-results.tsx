@@ -1,4 +1,4 @@
-import { timedAreas } from "../../content/figures.ts";
+import { guideRates, timedAreas } from "../../content/figures.ts";
 import { withPriceItems } from "../../content/guide-price-items.ts";
 import {
   amounts,
@@ -36,7 +36,7 @@ import {
 } from "../plan-formats.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
-import { guideRates, paverSize, priceText, removalText } from "./plan-texts.ts";
+import { paverSize, priceText, removalText } from "./plan-texts.ts";
 
 interface ResultRow {
   label: string;

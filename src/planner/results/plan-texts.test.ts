@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { guideRates } from "../../content/figures.ts";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
 import {
   borderLabels,
@@ -22,14 +23,7 @@ import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { roundedUp } from "../domain/plan-quantities.ts";
 import { aboutPavers, randRange, squareMetres } from "../plan-formats.ts";
 import { planQuantities } from "./plan-figures.ts";
-import {
-  attachmentText,
-  drawingText,
-  guideRates,
-  paverSize,
-  planTitle,
-  verdictText,
-} from "./plan-texts.ts";
+import { attachmentText, drawingText, paverSize, planTitle, verdictText } from "./plan-texts.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
 

@@ -1,4 +1,4 @@
-import { pricesPerSquareMetre, smallestPricedArea } from "../../content/figures.ts";
+import { guideRates } from "../../content/figures.ts";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
 import {
   afterVisit,
@@ -40,7 +40,6 @@ import {
 } from "../domain/paving-plan.ts";
 import {
   type GuidePrice,
-  type PriceRates,
   plannedUse,
   planPrice,
   serviceOf,
@@ -64,9 +63,6 @@ export function sizeText(size: PlanSize, words: typeof sizeWords | typeof sizeIn
 const lower = (label: string) =>
   label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 const listed = (labels: readonly string[]) => labels.map(lower).join(", ");
-
-/** What guide prices are computed with (docs/specification.md#figures). */
-export const guideRates: PriceRates = { ...pricesPerSquareMetre, smallestArea: smallestPricedArea };
 
 /** A guide price in words, or why there is none. */
 export const priceText = (price: GuidePrice): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { guideRates } from "../../content/figures.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import { planPrice } from "../domain/plan-guide.ts";
-import { guideRates } from "./plan-texts.ts";
 
 const homePresets = Object.values(pavingPresets).flatMap(({ label, plan }) =>
   plan.kind === "home" ? [{ label, plan }] : [],

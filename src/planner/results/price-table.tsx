@@ -1,3 +1,4 @@
+import { guideRates } from "../../content/figures.ts";
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
 import { afterVisit, amounts, priceTable } from "../../content/interface/planner.ts";
 import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
@@ -20,7 +21,7 @@ import {
 import { looseText, squareMetres } from "../plan-formats.ts";
 import { presetAttribute } from "../use-return.ts";
 import { planQuantities } from "./plan-figures.ts";
-import { guideRates, priceText } from "./plan-texts.ts";
+import { priceText } from "./plan-texts.ts";
 
 /**
  * The guide price of a plan with other pavers. Priced as stretcher bond: a cobble fan is premium

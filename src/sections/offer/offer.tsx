@@ -1,4 +1,3 @@
-import { pricePerSquareMetre } from "../../content/figures.ts";
 import {
   offer,
   otherPlannerPages,
@@ -93,9 +92,8 @@ export const OfferStrip = ({ page }: OfferStripProps) => (
   </section>
 );
 
-/** The first common size of the page, priced if the page has the guide price per square metre. */
-function pricedExampleOf({ strip: facts, blocks }: CategoryPage | ServicePage) {
+/** The first common size of the page, with its guide price if it has one. */
+function pricedExampleOf({ blocks }: CategoryPage | ServicePage) {
   const planner = blocks.find((block) => block.kind === "planner");
-  const isPriced = facts.some(({ value }) => value === pricePerSquareMetre);
-  return planner !== undefined && isPriced ? pricedExample(planner.presets[0]) : offer.afterVisit;
+  return planner === undefined ? offer.afterVisit : pricedExample(planner.presets[0]);
 }
