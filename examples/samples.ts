@@ -1,27 +1,23 @@
 import { pictures } from "../src/content/pictures/pictures.ts";
-import type { GalleryProject } from "../src/content-schema/page-schema.ts";
-import type { Block, Detail } from "../src/content-schema/schema.ts";
-import type {
-  QuoteChecklist,
-  SampleQuote,
-  TenYearPlan,
-} from "../src/content-schema/sheets-schema.ts";
+import type { GalleryProject } from "../src/content-schema/gallery-schema.ts";
+import type { QuoteChecklist, SampleQuote } from "../src/content-schema/sheets-schema.ts";
 import { keysOf } from "../src/domain/keys-of.ts";
 
 /*
  * Content of the examples' own: an edit of the site's content changes no example, and so no screenshot.
  */
 
-const sentence =
+export const sentence =
   "Paving stays level when the base below it is compacted in layers and the water has a way out.";
 
-const titled = (count: number) =>
+export const titled = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     title: `Point ${index + 1} of the list`,
     description: sentence,
   }));
 
-const names = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index + 1}`);
+export const names = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Name ${index + 1}`);
 
 export const questions = Array.from({ length: 4 }, (_, index) => ({
   question: `What is question ${index + 1} about?`,
@@ -31,45 +27,10 @@ export const questions = Array.from({ length: 4 }, (_, index) => ({
 /** Any picture: the build of the examples shows one in place of all. */
 export const [picture = "hero-entrance-court"] = keysOf(pictures);
 
-const head = { heading: "Heading of the section", lead: sentence } as const;
-const more = { text: "One more link", to: "/services" } as const;
-const paragraphs = [sentence, [sentence, " ", more, "."]];
-const closing = { kind: "closing", heading: head.heading, text: sentence } as const;
-const { heading } = head;
-
-/** Every kind of detail in all its variants, by the names of their examples. */
-export const sampleDetails = {
-  Prose: { kind: "prose", heading, paragraphs },
-  "Prose with a list": { kind: "prose", heading, paragraphs, list: names(4) },
-  "Prose with steps": { kind: "prose", heading, paragraphs, steps: names(5) },
-  Layers: {
-    kind: "layers",
-    heading,
-    paragraphs,
-    traffic: "cars",
-    differences: [{ layer: "ground", text: sentence }],
-  },
-  Materials: { kind: "materials", ...head, items: titled(6) },
-  "Materials in groups": {
-    kind: "material-groups",
-    ...head,
-    groups: names(3).map((title) => ({ title, items: titled(3) })),
-  },
-  Patterns: {
-    kind: "patterns",
-    ...head,
-    items: (["herringbone", "stretcher", "basket-weave"] as const).map((pattern) => ({
-      pattern,
-      title: "Name of the pattern",
-      description: sentence,
-    })),
-  },
-  "Guide to prices": {
-    kind: "guide",
-    ...head,
-    rows: names(4).map((label) => ({ label, value: "3-5 days", note: sentence })),
-  },
-} satisfies Readonly<Record<string, Detail>>;
+export const head = { heading: "Heading of the section", lead: sentence } as const;
+export const more = { text: "One more link", to: "/services" } as const;
+export const paragraphs = [sentence, [sentence, " ", more, "."]];
+export const { heading } = head;
 
 export const sampleQuote: SampleQuote = {
   ...head,
@@ -92,118 +53,6 @@ export const checklist: QuoteChecklist = {
   groups: names(3).map((title) => ({ title, items: titled(2) })),
   after: ["Last row"],
 };
-
-const tenYearPlan: TenYearPlan = {
-  certificates: { button: "Ask for certificates", line: sentence },
-  title: "Title of the plan",
-  before: names(2),
-  columns: {
-    item: "Item",
-    condition: "Condition",
-    year: "Year",
-    cost: "Cost",
-    saved: "Saved",
-    life: "Life",
-    contribution: "A year",
-  },
-  exampleGroup: "Example",
-  ownGroup: "Own rows",
-  items: names(3).map((title) => ({
-    title,
-    condition: "Level",
-    year: 2,
-    area: 250,
-    rate: 350,
-    saved: 27_500,
-    life: 20,
-  })),
-  total: "Total a year",
-  formula: "Contribution = cost ÷ life",
-  notes: [sentence],
-};
-
-/** Every kind of block in all its variants, on a page for each purpose. */
-export const sampleBlocks = {
-  "Introduction and facts": [
-    { kind: "intro", heading, paragraphs, checklist: names(4), picture },
-    {
-      kind: "intro",
-      heading,
-      paragraphs,
-      checklist: names(4),
-      picture,
-      button: "Get Your Free Quote",
-    },
-    { kind: "facts", ...head, facts: titled(4) },
-    {
-      kind: "facts",
-      heading,
-      facts: titled(4),
-      landmarks: { heading, names: names(5) },
-    },
-    { kind: "ground", heading, quote: sentence, paragraphs, picture },
-    { kind: "wide-picture", heading, text: sentence, picture },
-    { kind: "details", ...head, rows: Object.values(sampleDetails).slice(0, 4) },
-  ],
-  Services: [
-    {
-      kind: "service-list",
-      audience: "residential",
-      ...head,
-      items: titled(4),
-      picture,
-    },
-    {
-      kind: "service-list",
-      audience: "commercial",
-      ...head,
-      items: titled(4),
-      picture,
-      more,
-    },
-    {
-      kind: "service-cards",
-      audience: "residential",
-      ...head,
-      cards: titled(4).map((card) => ({ ...card, picture, to: more.to })),
-    },
-    {
-      kind: "service-cards",
-      audience: "commercial",
-      ...head,
-      cards: titled(6),
-      more,
-    },
-    { kind: "reasons", ...head, cards: titled(5) },
-    {
-      kind: "symptoms",
-      ...head,
-      items: titled(4).map(({ title }) => ({ title, cause: sentence, urgency: sentence })),
-    },
-  ],
-  Places: [
-    { kind: "suburbs", ...head, suburbs: names(12) },
-    {
-      kind: "towns",
-      ...head,
-      towns: names(4).map((name, index) => ({
-        name,
-        suburbs: names(6),
-        ...(index === 0 && { area: "benoni" as const }),
-      })),
-    },
-    { kind: "areas", ...head },
-  ],
-  "Questions and closings": [
-    { kind: "questions", heading, layout: "accordion", items: questions },
-    { kind: "questions", heading, layout: "list", items: questions },
-    { ...closing, quote: "dialog" },
-    { ...closing, quote: "contact" },
-    { ...closing, quote: "dialog", more },
-    { ...closing, quote: "dialog", email: { button: "Email us a photo", subject: "A photo" } },
-  ],
-  "Ten-year plan": [{ kind: "ten-year-plan", ...head, ...tenYearPlan }],
-} satisfies Readonly<Record<string, readonly Block[]>>;
 
 const categories = ["patio", "driveway", "pool", "patio", "commercial", "driveway"] as const;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { slab } from "../src/sections/blocks/call-to-action.css.ts";
+import { slab } from "../src/sections/blocks/closing/closing.css.ts";
 import { Container } from "../src/ui/container/container.tsx";
 
 /** The dark background for components that go on it. */

@@ -16,6 +16,7 @@ async function checkWith(file: string, before: string, after: string) {
     "src/domain",
     "src/lib",
     "src/planner/domain",
+    "src/sections/blocks",
   ]) {
     await cp(folder, join(copy, folder), { recursive: true });
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { suburbNames } from "../content/areas/suburb-names.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { readContent } from "./check-content.ts";
-import { type AreaPage, areaPage } from "./schema.ts";
+import { type AreaPage, areaPage } from "./page-schema.ts";
 
 const pages = new Map<string, unknown>(
   Object.entries(await readContent()).map(([file, exports]) => [

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { suburbNames } from "../content/areas/suburb-names.ts";
 import { type AreaSlug, areaNames } from "../domain/areas.ts";
 import { pages as sitePages } from "../domain/pages.ts";
-import { type AreaPage, areaPage } from "./schema.ts";
+import { type AreaPage, areaPage } from "./page-schema.ts";
 import { pageMeta } from "./value-schemas.ts";
 
 /** Pages by the path of their content file. */

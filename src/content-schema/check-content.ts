@@ -2,16 +2,12 @@ import type { GenericSchema } from "valibot";
 import { type PavingPreset, pavingPresets } from "../content/paving-presets.ts";
 import { kindOf } from "../domain/pages.ts";
 import { readPlan, serialisePlan } from "../planner/domain/plan-link.ts";
+import { tenYearPlanSheet } from "../sections/blocks/ten-year-plan/ten-year-plan.schema.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
+import { doneProjectList, paverList } from "./gallery-schema.ts";
 import { ContentError, inOneLine, type Mistake, mistakesOf } from "./mistakes.ts";
-import {
-  buyerFactList,
-  certificateList,
-  doneProjectList,
-  pageSchemas,
-  paverList,
-} from "./page-schema.ts";
-import { quoteChecklist, sampleQuote, tenYearPlan } from "./sheets-schema.ts";
+import { buyerFactList, certificateList, pageSchemas } from "./page-schema.ts";
+import { quoteChecklist, sampleQuote } from "./sheets-schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
 
 /** The schema of each content file: by the kind of its page, or by its name if pages share it. */
@@ -23,7 +19,7 @@ const schemas: Readonly<Record<string, GenericSchema>> = {
   pavers: paverList,
   "buyer-facts": buyerFactList,
   certificates: certificateList,
-  "ten-year-plan": tenYearPlan,
+  "ten-year-plan": tenYearPlanSheet,
   "suburb-answers": suburbAnswers,
 };
 

@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { paverFilters } from "../content/interface/pavers.ts";
 import { quotedButtons, quotedHeadings } from "../content/quoted-texts.ts";
-import { galleryCategories } from "../domain/gallery-categories.ts";
-import { keysOf } from "../domain/keys-of.ts";
-import { isSiteHref, type PageKind, type SiteHref } from "../domain/pages.ts";
+import type { PageKind } from "../domain/pages.ts";
 import { siteDocuments } from "../planner/domain/paving-plan.ts";
-import { readPlan } from "../planner/domain/plan-link.ts";
+import { closing } from "../sections/blocks/closing/closing.schema.ts";
+import { planner } from "../sections/blocks/planner/planner.schema.ts";
+import { blocks } from "./block-schema.ts";
+import { galleryPage } from "./gallery-schema.ts";
 import { legalPage } from "./legal-schema.ts";
 import { expected, objectOf } from "./mistakes.ts";
-import { areaPage, categoryPage, closing, planner, servicePage, strip } from "./schema.ts";
 import {
   anchor,
   areaSlug,
+  categorySlug,
   distinctIds,
   externalHref,
   externalLink,
@@ -23,8 +23,11 @@ import {
   paragraphs,
   picture,
   question,
+  quoteServiceOption,
   sectionHead,
+  serviceSlug,
   sitePath,
+  strip,
   text,
   titled,
   widePicture,
@@ -138,6 +141,10 @@ const notFoundPage = objectOf({
   }),
 });
 
+const buyerFact = objectOf({ label: text, value: text });
+
+export const buyerFactList = listOf(buyerFact, 0);
+
 const certificate = objectOf({
   title: text,
   grade: v.optional(text),
@@ -224,101 +231,32 @@ const servicesIndexPage = objectOf({
   closing,
 });
 
-/** A link to the paving planner of a service page, with a plan in it. */
-const planLink = v.custom<SiteHref>((value) => {
-  if (typeof value !== "string" || !isSiteHref(value)) return false;
-  const [, page, plan = ""] = /^\/services\/([a-z-]+)\?plan=([^&#]+)#planner$/.exec(value) ?? [];
-  const kind = page === "commercial" || page === "industrial" ? "site" : "home";
-  return readPlan(plan)?.kind === kind;
-}, expected(
-  "a link to a plan that its planner can read, such as /services/patio?plan=...#planner: copy it from the planner",
-));
-
-const oneOf = (names: object) => expected(`one of ${Object.keys(names).join(", ")}`);
-
-/** What can be checked of a job that was done. */
-const jobFacts = objectOf({
-  suburb: text,
-  /** The area whose page, and whose neighbours' pages, show it. */
-  area: areaSlug,
-  squareMetres: v.pipe(v.number(), v.minValue(1, expected("a number of m² above 0"))),
-  /** Paver and thickness, such as 60 mm clay brick. */
-  paver: text,
-  days: v.pipe(
-    v.number(),
-    v.integer(expected("whole days")),
-    v.minValue(1, expected("whole days")),
-  ),
-  month: v.pipe(text, v.regex(/^[A-Z][a-z]+ 20\d\d$/, expected("a month such as March 2026"))),
-  before: v.optional(picture),
-});
-
-/** Keep `id` when the title changes: it is part of the URL of the enlarged view. */
-const galleryProject = objectOf({
-  id: anchor,
-  title: text,
-  category: v.picklist(galleryCategories),
-  picture,
-  description: text,
-  /** How it is laid and with what, in the table of the enlarged view and of a comparison. */
-  pattern: v.optional(text),
-  paver: v.optional(text),
-  /** Where the enlarged view's button to plan one like this leads; without it, there is no such link. */
-  plan: v.optional(planLink),
-  done: v.optional(jobFacts),
-});
-
-const doneProject = objectOf({ ...galleryProject.entries, done: jobFacts });
-
-export const doneProjectList = v.pipe(listOf(doneProject, 0), distinctIds());
-
-const buyerFact = objectOf({ label: text, value: text });
-
-export const buyerFactList = listOf(buyerFact, 0);
-
-/** A kind of paver (docs/specification.md#pavers). Each of its texts is one sentence. */
-const paver = objectOf({
-  id: anchor,
-  name: text,
-  picture,
-  colour: v.picklist(keysOf(paverFilters.colour), oneOf(paverFilters.colour)),
-  kind: v.picklist(keysOf(paverFilters.kind), oneOf(paverFilters.kind)),
-  /** Format and thickness. */
-  size: text,
-  uses: v.pipe(
-    v.array(v.picklist(keysOf(paverFilters.use), oneOf(paverFilters.use))),
-    v.minLength(1, expected("at least one use")),
-    v.readonly(),
-  ),
-  price: text,
-  where: text,
-  whereNot: text,
-  ageing: text,
-  cleaning: text,
-  /** Id of a project in the gallery that shows it. */
-  project: v.optional(anchor),
-  /** Where its buttons to plan with it lead; without it, there are none. */
-  plan: v.optional(planLink),
-});
-
-export const paverList = v.pipe(listOf(paver, 1), distinctIds());
-
-/** A filter button; "all" shows every project. */
-const galleryFilter = objectOf({
-  label: text,
-  category: v.picklist(["all", ...galleryCategories]),
-});
-
-/** Gallery (docs/specification.md#gallery). */
-const galleryPage = objectOf({
+const categoryPage = objectOf({
+  slug: categorySlug,
   meta: pageMeta,
   hero,
-  filters: listOf(galleryFilter, 2),
-  /** Shown when no project has the chosen category. */
-  empty: v.literal(quotedHeadings.noProjects),
-  projects: v.pipe(listOf(galleryProject, 10), distinctIds()),
-  library: objectOf({ ...sectionHead.entries, pavers: paverList }),
-  closing,
+  strip,
+  /** The option that its quote buttons preselect in the form. */
+  quoteService: v.optional(quoteServiceOption),
+  blocks,
+});
+
+const servicePage = objectOf({
+  slug: serviceSlug,
+  meta: pageMeta,
+  hero,
+  strip,
+  quoteService: quoteServiceOption,
+  blocks,
+});
+
+/** A local page. Its heading is "Paving in" or "on the" {name}, with the name as the largest word. */
+export const areaPage = objectOf({
+  slug: areaSlug,
+  meta: objectOf({ ...pageMeta.entries, keywords: listOf(text, 4) }),
+  hero: objectOf({ lead: text, picture }),
+  strip,
+  blocks,
 });
 
 /** The schema of the content of each kind of page. */
@@ -337,6 +275,9 @@ export const pageSchemas: Readonly<Record<PageKind, v.GenericSchema>> = {
   "not-found": notFoundPage,
 };
 
+export type CategoryPage = v.InferOutput<typeof categoryPage>;
+export type ServicePage = v.InferOutput<typeof servicePage>;
+export type AreaPage = v.InferOutput<typeof areaPage>;
 export type HomePage = v.InferOutput<typeof homePage>;
 export type ContactPage = v.InferOutput<typeof contactPage>;
 export type NotFoundPage = v.InferOutput<typeof notFoundPage>;
@@ -345,9 +286,5 @@ export type FaqPage = v.InferOutput<typeof faqPage>;
 export type SuburbFinderTexts = v.InferOutput<typeof suburbFinder>;
 export type AreasIndexPage = v.InferOutput<typeof areasIndexPage>;
 export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
-export type GalleryPage = v.InferOutput<typeof galleryPage>;
-export type DoneProject = v.InferOutput<typeof doneProject>;
 export type Certificate = v.InferOutput<typeof certificate>;
 export type BuyerFact = v.InferOutput<typeof buyerFact>;
-export type PaverEntry = v.InferOutput<typeof paver>;
-export type GalleryProject = GalleryPage["projects"][number];

@@ -1,5 +1,5 @@
 import { type AreaSlug, areaNames } from "../domain/areas.ts";
-import type { AreaPage, CategoryPage, ServicePage } from "./schema.ts";
+import type { AreaPage, CategoryPage, ServicePage } from "./page-schema.ts";
 
 export interface LocalArea {
   name: string;

@@ -3,6 +3,7 @@ import { type PictureName, pictures } from "../content/pictures/pictures.ts";
 import { areaNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/pages.ts";
+import { quoteServices } from "../domain/quote-request.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { expected, objectOf } from "./mistakes.ts";
@@ -117,3 +118,21 @@ export const serviceCard = objectOf({
   ...listedService.entries,
   picture: v.optional(picture),
 });
+
+export const quoteServiceOption = v.picklist(
+  quoteServices,
+  expected("a service of the quote form"),
+);
+
+/** The message names the file, because areas take their suburbs from there. */
+export const suburb = v.pipe(
+  v.string(expected("a name in quotation marks in src/content/areas/suburb-names.ts")),
+  text,
+);
+
+/** Three or four short facts in a strip below the hero. */
+export const strip = listOf(objectOf({ label: text, value: text }), 3);
+
+export type PageMeta = v.InferOutput<typeof pageMeta>;
+export type Question = v.InferOutput<typeof question>;
+export type ServiceCard = v.InferOutput<typeof serviceCard>;

@@ -1,4 +1,4 @@
-import type { DoneProject } from "../content-schema/page-schema.ts";
+import type { DoneProject } from "../content-schema/gallery-schema.ts";
 
 /**
  * Jobs that the company has done, with facts that can be checked: each shows in the gallery, and the nearest

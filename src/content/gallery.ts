@@ -1,4 +1,4 @@
-import type { GalleryPage } from "../content-schema/page-schema.ts";
+import type { GalleryPage } from "../content-schema/gallery-schema.ts";
 import { doneProjects } from "./done-projects.ts";
 import { pavers } from "./pavers.ts";
 import { quotedFilters, quotedHeadings } from "./quoted-texts.ts";

@@ -1,4 +1,4 @@
-import type { PaverEntry } from "../content-schema/page-schema.ts";
+import type { PaverEntry } from "../content-schema/gallery-schema.ts";
 import { pricePerSquareMetre } from "./figures.ts";
 
 const prices = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AreaPage } from "../content-schema/schema.ts";
+import type { AreaPage } from "../content-schema/page-schema.ts";
 import { areaNames } from "../domain/areas.ts";
 import { placeNames } from "./place-names.ts";
 

@@ -1,4 +1,4 @@
-import type { TenYearPlan } from "../content-schema/sheets-schema.ts";
+import type { TenYearPlan } from "../sections/blocks/ten-year-plan/ten-year-plan.schema.ts";
 import * as figures from "./figures.ts";
 
 /**

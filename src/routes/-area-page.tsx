@@ -6,7 +6,7 @@ import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
-import { DoneProjects } from "../sections/blocks/places.tsx";
+import { DoneProjects } from "../sections/done-projects/done-projects.tsx";
 import { AreaHeading, QuoteHero } from "../sections/hero/hero.tsx";
 import { OfferStrip } from "../sections/offer/offer.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";

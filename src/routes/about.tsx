@@ -4,8 +4,9 @@ import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Credentials, Experience, Listed, Story } from "../sections/about/about.tsx";
-import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
-import { Facts, Reasons } from "../sections/blocks/facts.tsx";
+import { QuoteClosing } from "../sections/blocks/closing/closing.tsx";
+import { Facts } from "../sections/blocks/facts/facts.tsx";
+import { Reasons } from "../sections/blocks/reasons/reasons.tsx";
 import { QuoteHero } from "../sections/hero/hero.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
 

@@ -5,7 +5,7 @@ import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { MainAreas, OtherAreas, SuburbStrip } from "../sections/areas-index/areas-index.tsx";
-import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
+import { QuoteClosing } from "../sections/blocks/closing/closing.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";

@@ -7,7 +7,7 @@ import { inTime } from "../hydration/in-time.ts";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
-import { WideText } from "../sections/blocks/wide-picture.tsx";
+import { WideText } from "../sections/blocks/wide-picture/wide-picture.tsx";
 import { ContactBand, MapBand } from "../sections/contact/contact.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
@@ -34,7 +34,7 @@ function ContactPage() {
         </Part>
         <StylesheetLink />
         <StaticHtml>
-          <WideText {...wide} id="next" />
+          <WideText block={wide} id="next" />
         </StaticHtml>
         <Part fallback={(retry) => <SectionError retry={retry} />}>
           <MapBand page={contact} />

@@ -6,8 +6,8 @@ import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Band } from "../sections/band/band.tsx";
-import { ContactClosing } from "../sections/blocks/call-to-action.tsx";
-import { WideText } from "../sections/blocks/wide-picture.tsx";
+import { ContactClosing } from "../sections/blocks/closing/closing.tsx";
+import { WideText } from "../sections/blocks/wide-picture/wide-picture.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
@@ -34,7 +34,7 @@ function FaqPage() {
         </Band>
         <StylesheetLink />
         <StaticHtml>
-          <WideText {...wide} id="base" />
+          <WideText block={wide} id="base" />
           <QuoteChecklist checklist={quoteChecklist} background="sand" />
           <ContactClosing page={faq} />
         </StaticHtml>

@@ -7,7 +7,7 @@ import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { Band, HeadedBand } from "../sections/band/band.tsx";
-import { QuoteClosing } from "../sections/blocks/call-to-action.tsx";
+import { QuoteClosing } from "../sections/blocks/closing/closing.tsx";
 import { QuoteHero } from "../sections/hero/hero.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
 

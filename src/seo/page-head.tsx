@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import { Helmet } from "react-helmet-async";
 import type { PictureName } from "../content/pictures/pictures.ts";
-import type { PageMeta } from "../content-schema/schema.ts";
+import type { PageMeta } from "../content-schema/value-schemas.ts";
 import type { SitePath } from "../domain/pages.ts";
 import { pictureBoxes } from "../ui/picture/picture-boxes.ts";
 import { picturePreload } from "../ui/picture/picture-sources.ts";

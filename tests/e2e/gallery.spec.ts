@@ -12,7 +12,7 @@ import {
 } from "#src/content/interface/gallery.ts";
 import { illustrationLabel } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
-import type { GalleryProject } from "#src/content-schema/page-schema.ts";
+import type { GalleryProject } from "#src/content-schema/gallery-schema.ts";
 import { planInLink } from "#src/domain/attachments.ts";
 import { readPlan } from "#src/planner/domain/plan-link.ts";
 import { planPriceText } from "#src/planner/results/plan-texts.ts";

@@ -7,7 +7,7 @@ import {
   plannerTexts,
   priceTable,
 } from "#src/content/interface/planner.ts";
-import type { GalleryPage } from "#src/content-schema/page-schema.ts";
+import type { GalleryPage } from "#src/content-schema/gallery-schema.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { drawingText } from "#src/planner/results/plan-texts.ts";
 import { drivewayPresets, planDrawing, planLength, planner } from "../support/paving-planner.ts";

@@ -128,10 +128,12 @@ interface Import {
   readonly isType: boolean;
 }
 
-const layerOf = (file: string) =>
-  /^src\/[^/]+$/.test(file)
-    ? "entries"
-    : /^(?:src\/)?(planner\/domain(?=\/)|[^/]+)\//.exec(file)?.[1];
+/** The schema of a block is beside its component, and belongs to what content must be. */
+function layerOf(file: string) {
+  if (/^src\/[^/]+$/.test(file)) return "entries";
+  if (file.endsWith(".schema.ts")) return "content-schema";
+  return /^(?:src\/)?(planner\/domain(?=\/)|[^/]+)\//.exec(file)?.[1];
+}
 
 /** "#src/x.ts" is src/x.ts (package.json#imports). */
 function resolve(from: string, specifier: string) {
@@ -165,7 +167,7 @@ function importsOf(from: string, code = readFileSync(from, "utf8")): readonly Im
 }
 
 /** What is beside the code and may import anything; the site may import none of it. */
-const isNotOfTheSite = /\.(test|fixture|examples|examples\.css)\.tsx?$/;
+const isNotOfTheSite = /\.(test|fixture|sample|examples|examples\.css)\.tsx?$/;
 
 function isAllowed({ from, to, isFile, isType }: Import): boolean {
   const [own = "", other = ""] = [layerOf(from), layerOf(to)];
@@ -206,6 +208,13 @@ describe("layers", () => {
   });
 });
 
+/** The file at a path, or those of a pattern such as blocks/*\/*.tsx. */
+function filesOf(path: string) {
+  if (existsSync(path)) return [path];
+  const pattern = new RegExp(`^${path.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`);
+  return path.includes("*") ? files.filter((file) => pattern.test(file)) : [];
+}
+
 /** Styles of whole pages, which every example has. */
 const pageStyles = ["src/design/global.css.ts", "src/hydration/hydration.css.ts"];
 
@@ -214,7 +223,7 @@ test("examples: show every component with styles, so that a screenshot compares 
   const reach = (file: string) => {
     if (reached.has(file)) return;
     reached.add(file);
-    for (const { to, isFile } of importsOf(file)) if (isFile && existsSync(to)) reach(to);
+    for (const { to, isFile } of importsOf(file)) if (isFile) filesOf(to).forEach(reach);
   };
   for (const file of readdirSync("src", { recursive: true, encoding: "utf8" })) {
     if (file.endsWith(".examples.tsx")) reach(join("src", file));

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import type { Block, Detail } from "#src/content-schema/schema.ts";
+import type { Block, Detail } from "#src/content-schema/block-schema.ts";
 import { areaNames } from "#src/domain/areas.ts";
 import { keysOf } from "#src/domain/keys-of.ts";
 import { textOf } from "../support/built-pages.ts";

@@ -12,7 +12,7 @@ import { openPlanner } from "#src/content/interface/planner.ts";
 import { quotePrompt } from "#src/content/interface/sections.ts";
 import { menu } from "#src/content/navigation.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
-import type { BlockKind } from "#src/content-schema/schema.ts";
+import type { BlockKind } from "#src/content-schema/block-schema.ts";
 import { openingHoursInWords } from "#src/domain/opening-hours.ts";
 import { categoryNames, serviceNames } from "#src/domain/services.ts";
 import {

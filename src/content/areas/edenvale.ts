@@ -1,4 +1,4 @@
-import type { AreaPage } from "../../content-schema/schema.ts";
+import type { AreaPage } from "../../content-schema/page-schema.ts";
 import { countAtStart } from "../../domain/written-numbers.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";

@@ -1,4 +1,4 @@
-import type { CategoryPage } from "../../content-schema/schema.ts";
+import type { CategoryPage } from "../../content-schema/page-schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import { stripFacts } from "../strip-facts.ts";

@@ -1,4 +1,4 @@
-import type { ServicePage } from "../../content-schema/schema.ts";
+import type { ServicePage } from "../../content-schema/page-schema.ts";
 import * as figures from "../figures.ts";
 import { stripFacts } from "../strip-facts.ts";
 

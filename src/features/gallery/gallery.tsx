@@ -2,7 +2,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
 import { filterLegend, projectCount, showAllProjects } from "../../content/interface/gallery.ts";
-import type { GalleryPage } from "../../content-schema/page-schema.ts";
+import type { GalleryPage } from "../../content-schema/gallery-schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";

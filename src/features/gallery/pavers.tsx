@@ -15,7 +15,7 @@ import {
   showAllPavers,
 } from "../../content/interface/pavers.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
-import type { GalleryPage, PaverEntry } from "../../content-schema/page-schema.ts";
+import type { GalleryPage, PaverEntry } from "../../content-schema/gallery-schema.ts";
 import { keysOf } from "../../domain/keys-of.ts";
 import { isSiteHref, type SiteHref } from "../../domain/pages.ts";
 import { Part } from "../../hydration/part.tsx";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
-import type { GalleryProject } from "../../content-schema/page-schema.ts";
+import type { GalleryProject } from "../../content-schema/gallery-schema.ts";
 import { IllustrationLabel } from "../../ui/picture/illustration.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";

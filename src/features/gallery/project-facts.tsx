@@ -1,5 +1,5 @@
 import { projectFacts as texts } from "../../content/interface/gallery.ts";
-import type { GalleryProject } from "../../content-schema/page-schema.ts";
+import type { GalleryProject } from "../../content-schema/gallery-schema.ts";
 import { planInLink } from "../../domain/attachments.ts";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { usePlannerScript } from "../../planner/index.ts";

@@ -7,7 +7,7 @@ import {
   previousProject,
   projectPosition,
 } from "../../content/interface/gallery.ts";
-import type { GalleryProject } from "../../content-schema/page-schema.ts";
+import type { GalleryProject } from "../../content-schema/gallery-schema.ts";
 import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";

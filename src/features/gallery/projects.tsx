@@ -1,7 +1,7 @@
 import { memo, useEffect } from "react";
 import { categoryLabels, enlargeProject, jobFacts } from "../../content/interface/gallery.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
-import type { GalleryProject } from "../../content-schema/page-schema.ts";
+import type { GalleryProject } from "../../content-schema/gallery-schema.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";

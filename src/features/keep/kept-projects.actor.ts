@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { createActor } from "xstate";
 import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
-import type { GalleryPage, GalleryProject } from "../../content-schema/page-schema.ts";
+import type { GalleryPage, GalleryProject } from "../../content-schema/gallery-schema.ts";
 import { inTime } from "../../hydration/in-time.ts";
 import { inspected } from "../app/inspected.ts";
 import { sampleOf } from "./kept-text.ts";

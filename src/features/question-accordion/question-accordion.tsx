@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { useCallback, useLayoutEffect } from "react";
 import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
-import type { Question } from "../../content-schema/schema.ts";
+import type { Question } from "../../content-schema/value-schemas.ts";
 import { Part } from "../../hydration/part.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { Accordion } from "../../ui/accordion/accordion.tsx";

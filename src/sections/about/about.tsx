@@ -8,11 +8,11 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Grid, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, type BandBackground, HeadedBand } from "../band/band.tsx";
-import { MaterialList, type MaterialListProps } from "../blocks/details.tsx";
-import { WordsBesidePicture } from "../blocks/intro.tsx";
-import { thinItem, threeColumns } from "../blocks/ruled-list.css.ts";
-import { wordsInColumns } from "../blocks/wide-picture.css.ts";
-import { WidePicture } from "../blocks/wide-picture.tsx";
+import { MaterialList, type MaterialListProps } from "../blocks/details/details.tsx";
+import { WordsBesidePicture } from "../blocks/intro/intro.tsx";
+import { wordsInColumns } from "../blocks/wide-picture/wide-picture.css.ts";
+import { WidePicture } from "../blocks/wide-picture/wide-picture.tsx";
+import { thinItem, threeColumns } from "../ruled-list/ruled-list.css.ts";
 import {
   figure,
   figureLabel,

@@ -12,7 +12,7 @@ import { SiteLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../band/band.tsx";
-import { AreaLinks } from "../blocks/places.tsx";
+import { AreaLinks } from "../blocks/areas/areas.tsx";
 import {
   mainArea,
   nameArrow,

@@ -1,68 +1,27 @@
-import type { ReactNode } from "react";
-import type { Block } from "../../content-schema/schema.ts";
+import type { Block, BlockKind } from "../../content-schema/block-schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { SectionError } from "../../features/app/fallbacks.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import type { BandBackground } from "../band/band.tsx";
-import { TenYearPlan } from "../quote-sheets/ten-year-plan.tsx";
-import type { BlockProps, QuotePrefill } from "./block-props.ts";
-import { QuoteCall, QuoteClosing, QuotePrompt } from "./call-to-action.tsx";
-import { Details } from "./details.tsx";
-import { Facts, Reasons } from "./facts.tsx";
-import { Intro } from "./intro.tsx";
-import { Areas, Suburbs, Towns } from "./places.tsx";
-import { PlannerBlock } from "./planner.tsx";
-import { Questions, Symptoms } from "./questions.tsx";
-import { ServiceCards, ServiceList } from "./services.tsx";
-import { GroundNote, WideText } from "./wide-picture.tsx";
+import { QuotePrompt } from "../quote-prompt/quote-prompt.tsx";
+import type { BlockType } from "./block-type.ts";
 
-type PageBlockKind = Block["kind"];
+/** The `block` of every kind, in the folder and file of its name. */
+const blockTypes = import.meta.glob<BlockType<BlockKind>>(["./*/*.tsx", "!./*/*.examples.tsx"], {
+  eager: true,
+  import: "block",
+});
 
-/** How a kind of block is rendered. Its functions are methods, so that one of any kind takes a block. */
-interface BlockType<Kind extends PageBlockKind> {
-  Component(props: BlockProps<Kind> & QuotePrefill & { page: object }): ReactNode;
-  /** Default: paper and sand in turn. A block with a picture or slab of its own does not count. */
-  background?: "paper" | "own";
-  /** Whether it is hydrated. All others stay the HTML that they are. */
-  isInteractive?(block: BlockProps<Kind>["block"]): boolean;
+function typeOf({ kind }: Block): BlockType<BlockKind> {
+  const file = `./${kind}/${kind}.tsx`;
+  const type = blockTypes[file];
+  if (type === undefined) {
+    throw new Error(`Expected src/sections/blocks/${kind}/${kind}.tsx to export a block.`);
+  }
+  return type;
 }
-
-/** Every kind of block that the content of a page can name. */
-const blockTypes: { readonly [Kind in PageBlockKind]: BlockType<Kind> } = {
-  intro: { Component: Intro },
-  details: { Component: Details },
-  "wide-picture": {
-    Component: ({ block, id }) => <WideText {...block} id={id} />,
-    background: "own",
-  },
-  facts: { Component: Facts },
-  ground: { Component: GroundNote, background: "paper" },
-  "service-list": { Component: ServiceList },
-  "service-cards": { Component: ServiceCards },
-  reasons: {
-    Component: ({ block, id, service, area }) => (
-      <Reasons block={block} id={id}>
-        <QuoteCall service={service} area={area} />
-      </Reasons>
-    ),
-    background: "own",
-  },
-  planner: { Component: PlannerBlock, isInteractive: () => true },
-  symptoms: { Component: Symptoms },
-  "ten-year-plan": { Component: TenYearPlan },
-  suburbs: { Component: Suburbs },
-  towns: { Component: Towns },
-  areas: { Component: Areas },
-  questions: {
-    Component: Questions,
-    isInteractive: ({ layout }) => layout === "accordion",
-  },
-  closing: { Component: QuoteClosing, background: "own" },
-};
-
-const typeOf = ({ kind }: Block): BlockType<PageBlockKind> => blockTypes[kind];
 
 interface PageOfBlocks {
   blocks: readonly Block[];
@@ -77,8 +36,8 @@ interface BlocksProps {
 }
 
 /**
- * The blocks of a page in the order of its content, on alternating backgrounds, with a quote button
- * halfway, below the reasons where there are some (docs/specification.md#shared-frame).
+ * The blocks of a page in the order of its content, on alternating backgrounds, with a quote prompt
+ * halfway (docs/specification.md#shared-frame).
  */
 export function Blocks({ page, area }: BlocksProps) {
   const { blocks, quoteService: service } = page;
@@ -101,9 +60,8 @@ export function Blocks({ page, area }: BlocksProps) {
       <QuotePrompt service={service} area={area} />
     </StaticHtml>
   );
-  // The reasons end in the same words.
-  const hasReasons = blocks.some(({ kind }) => kind === "reasons");
-  if (blocks.length > 1 && !hasReasons) rendered.splice(promptIndex(blocks), 0, prompt);
+  const index = promptIndex(blocks);
+  if (index !== null) rendered.splice(index, 0, prompt);
   return <DeferredRender>{rendered}</DeferredRender>;
 }
 
@@ -118,12 +76,16 @@ function backgroundsOf(blocks: readonly Block[]): BandBackground[] {
   });
 }
 
-/** The middle, or the last index before it that is not beside the planner, which is a prompt itself. */
-function promptIndex(blocks: readonly Block[]): number {
-  const isPlanner = (block: Block | undefined) => block?.kind === "planner";
+/**
+ * Where the quote prompt is: in the middle, or at the last place before it that is not beside a block that
+ * asks for a quote itself. Null if there is no such place, or if the reasons end in the same words.
+ */
+export function promptIndex(blocks: readonly Block[]): number | null {
+  if (blocks.some(({ kind }) => kind === "reasons")) return null;
+  const asks = (block: Block | undefined) => block !== undefined && typeOf(block).asksForQuote;
   let index = Math.ceil(blocks.length / 2);
-  while (index > 1 && (isPlanner(blocks[index - 1]) || isPlanner(blocks[index]))) index -= 1;
-  return index;
+  while (index > 0 && (asks(blocks[index - 1]) || asks(blocks[index]))) index -= 1;
+  return index === 0 ? null : index;
 }
 
 /** The kind of the block, such as "intro"; the second of a kind is "intro-2" and so on. */

@@ -16,7 +16,7 @@ import { ArrowLink, TextLink } from "../../ui/link/link.tsx";
 import { Cluster, Grid, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, HeadedBand } from "../band/band.tsx";
-import { PictureNote } from "../blocks/wide-picture.tsx";
+import { PictureNote } from "../picture-note/picture-note.tsx";
 import { detail, detailIcon, detailLabel, detailNote, detailValue } from "./contact.css.ts";
 
 interface ContactBandProps {

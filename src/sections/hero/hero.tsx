@@ -4,7 +4,7 @@ import { guidePriceItems } from "../../content/guide-price-items.ts";
 import { pavingIn } from "../../content/interface/areas.ts";
 import { quoteButton } from "../../content/interface/every-page.ts";
 import type { PictureName } from "../../content/pictures/pictures.ts";
-import type { AreaPage } from "../../content-schema/schema.ts";
+import type { AreaPage } from "../../content-schema/page-schema.ts";
 import { QuoteButton, type QuoteButtonProps } from "../../features/quote-dialog/quote-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -3,7 +3,7 @@ import { homeSections as home } from "#examples/samples.ts";
 import { homeAreas } from "../../domain/areas.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, SectionHead } from "../band/band.tsx";
-import { AreaLinks } from "../blocks/places.tsx";
+import { AreaLinks } from "../blocks/areas/areas.tsx";
 import { ServicePanels } from "../services-index/services-index.tsx";
 import { EstateLine, NumberedReasons, QuoteFormCard } from "./home.tsx";
 

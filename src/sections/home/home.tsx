@@ -20,11 +20,11 @@ import { RichText } from "../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../band/band.tsx";
-import { FoldedList } from "../blocks/folded-list.tsx";
-import { AreaLinks } from "../blocks/places.tsx";
-import { PictureNote } from "../blocks/wide-picture.tsx";
+import { AreaLinks } from "../blocks/areas/areas.tsx";
+import { FoldedList } from "../folded-list/folded-list.tsx";
 import { overHeroEdge } from "../hero/hero.css.ts";
 import { Hero } from "../hero/hero.tsx";
+import { PictureNote } from "../picture-note/picture-note.tsx";
 import { ServicePanels } from "../services-index/services-index.tsx";
 import {
   aside,

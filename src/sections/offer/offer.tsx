@@ -5,7 +5,7 @@ import {
   usualPlannerPage,
   usualPreset,
 } from "../../content/offer.ts";
-import type { CategoryPage, ServicePage } from "../../content-schema/schema.ts";
+import type { CategoryPage, ServicePage } from "../../content-schema/page-schema.ts";
 import { Compare } from "../../features/compare/compare.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";

@@ -11,7 +11,7 @@ import {
   space,
 } from "../../design/tokens.ts";
 import { arrowLink } from "../../ui/link/link.css.ts";
-import { card, picture, pictureAbove } from "../blocks/services.css.ts";
+import { card, picture, pictureAbove } from "../blocks/service-cards/service-cards.css.ts";
 
 /** Here three would be too narrow side by side, and too long one below the other. */
 const tabletAlone = `screen and (min-width: ${breakpoint.tablet}rem) and (max-width: ${justBelow(breakpoint.desktop)})`;

@@ -10,7 +10,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Band, HeadedBand, SectionHead, Split } from "../band/band.tsx";
-import { LayerDrawing, LayerList } from "../blocks/layer-drawing.tsx";
+import { LayerDrawing, LayerList } from "../layers/layer-drawing.tsx";
 import {
   learnMoreLink,
   panel,

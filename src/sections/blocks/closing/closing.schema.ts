@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { objectOf } from "../../../content-schema/mistakes.ts";
+import { link, text } from "../../../content-schema/value-schemas.ts";
+
+/** The closing block: a quote button, to the dialog or the contact page, and the call link. */
+export const closing = objectOf({
+  kind: v.literal("closing"),
+  heading: text,
+  text,
+  quote: v.picklist(["dialog", "contact"]),
+  button: v.optional(text),
+  /** A button before the others that writes an email to the company. */
+  email: v.optional(objectOf({ button: text, subject: text })),
+  more: v.optional(link),
+});

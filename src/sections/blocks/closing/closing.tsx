@@ -1,0 +1,141 @@
+import { business } from "virtual:business";
+import type { ReactNode } from "react";
+import { claims, quoteButton } from "../../../content/interface/every-page.ts";
+import { quotedButtons } from "../../../content/quoted-texts.ts";
+import type { FaqPage } from "../../../content-schema/page-schema.ts";
+import type { Link } from "../../../domain/rich-text.ts";
+import { emailLink } from "../../../features/contact-links/message-links.ts";
+import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Container } from "../../../ui/container/container.tsx";
+import { Heading } from "../../../ui/heading/heading.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { SiteLink } from "../../../ui/link/link.tsx";
+import { Cluster, Stack } from "../../../ui/stack/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { PictureNote } from "../../picture-note/picture-note.tsx";
+import { besidesBar } from "../../quote-prompt/quote-prompt.css.ts";
+import type { QuotePrefill } from "../../quote-prompt/quote-prompt.tsx";
+import type { BlockProps, BlockType } from "../block-type.ts";
+import { laying, moreLink, slab } from "./closing.css.ts";
+
+interface ClosingProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** The filled button, beside the call link. */
+  button: ReactNode;
+  callText?: string;
+  more?: Link | undefined;
+  /** The content of the page, for the note about its pictures. */
+  page: object;
+}
+
+/** The basalt slab that closes a page: ask for a quote, or call. */
+function Closing({
+  id,
+  heading,
+  text,
+  button,
+  callText = quotedButtons.callUs,
+  more,
+  page,
+}: ClosingProps) {
+  return (
+    <section className={slab} aria-labelledby={id}>
+      <div className={laying} />
+      <Container>
+        <Stack gap="lg">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <Text size="lead" tone="onSlab">
+            {text}
+          </Text>
+          <Cluster gap="sm">
+            {button}
+            <span className={besidesBar}>
+              <ButtonLink tone="onSlab" size="large" to={`tel:${business.callNumber}`}>
+                <Icon name="phone" /> <span>{callText}</span>
+              </ButtonLink>
+            </span>
+          </Cluster>
+          {more === undefined ? null : (
+            <div>
+              <SiteLink to={more.to} className={moreLink}>
+                <span>{more.text}</span> <Icon name="forward" />
+              </SiteLink>
+            </div>
+          )}
+          <Text tone="onSlab">{claims}</Text>
+          <PictureNote page={page} />
+        </Stack>
+      </Container>
+    </section>
+  );
+}
+
+interface QuoteClosingProps
+  extends Pick<BlockProps<"closing">, "block">,
+    Pick<ClosingProps, "page">,
+    QuotePrefill {
+  id?: string;
+}
+
+/** The closing slab with a quote button, which opens the dialog or leads to the contact page. */
+export function QuoteClosing({ block, id = "closing", service, area, page }: QuoteClosingProps) {
+  const { heading, text, quote, button = quoteButton, email, more } = block;
+  const tone = email === undefined ? "filled" : "onSlab";
+  return (
+    <Closing
+      id={id}
+      heading={heading}
+      text={text}
+      more={more}
+      page={page}
+      button={
+        <>
+          {email === undefined ? null : (
+            <ButtonLink to={emailLink(email.subject, "").href} size="large">
+              <Icon name="mail" /> <span>{email.button}</span>
+            </ButtonLink>
+          )}
+          {quote === "contact" ? (
+            <ButtonLink to="/contact" size="large" tone={tone}>
+              {button}
+            </ButtonLink>
+          ) : (
+            <QuoteButton size="large" tone={tone} service={service} area={area}>
+              {button}
+            </QuoteButton>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** The closing slab of the questions: contact, or call (docs/specification.md#faq). */
+export const ContactClosing = ({ page }: { page: FaqPage }) => {
+  const { heading, lead, contactLink, callText } = page.further;
+  return (
+    <Closing
+      id="further"
+      heading={heading}
+      text={lead}
+      callText={callText}
+      page={page}
+      button={
+        <ButtonLink to={contactLink.to} size="large">
+          {contactLink.text}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+export const block: BlockType<"closing"> = {
+  Component: QuoteClosing,
+  background: "own",
+  asksForQuote: true,
+};

@@ -1,0 +1,236 @@
+import { pricePerSquareMetre } from "../../../content/figures.ts";
+import { guidePriceItems } from "../../../content/guide-price-items.ts";
+import { more } from "../../../content/interface/sections.ts";
+import type { BlockOf, Detail } from "../../../content-schema/block-schema.ts";
+import { keepLine } from "../../../features/keep/keep-button.css.ts";
+import { KeepButton } from "../../../features/keep/keep-button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { Heading } from "../../../ui/heading/heading.tsx";
+import { Prose } from "../../../ui/prose/prose.tsx";
+import { Grid, Stack } from "../../../ui/stack/stack.tsx";
+import { keepTogether, Text } from "../../../ui/text/text.tsx";
+import { Band, SectionHead, Split } from "../../band/band.tsx";
+import { brickItem, brickList } from "../../brick-list/brick-list.css.ts";
+import { FoldedList } from "../../folded-list/folded-list.tsx";
+import { LayerDrawing, LayerList } from "../../layers/layer-drawing.tsx";
+import { ruledColumns, thinItem } from "../../ruled-list/ruled-list.css.ts";
+import type { BlockProps, BlockType } from "../block-type.ts";
+import {
+  guide,
+  guideLabel,
+  guideNote,
+  guideRow,
+  guideValue,
+  patternCard,
+  patterns,
+  step,
+  stepNumber,
+  steps as stepsStyle,
+  swatch,
+} from "./details.css.ts";
+
+/** What most visitors skip and some look for, as rows that unfold. */
+export function Details({ block, id, background }: BlockProps<"details">) {
+  const { heading, lead, rows } = block;
+  return (
+    <Band background={background} labelledBy={id}>
+      <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
+        {rows.map((row, index) => (
+          <Disclosure key={row.heading} title={row.heading} id={`${id}-${index + 1}`}>
+            <DetailBody detail={row} />
+          </Disclosure>
+        ))}
+      </Split>
+    </Band>
+  );
+}
+
+/** What a row unfolds. */
+export function DetailBody({ detail }: { detail: Detail }) {
+  switch (detail.kind) {
+    case "prose":
+      return <ProseDetail detail={detail} />;
+    case "layers":
+      return <Layers detail={detail} />;
+    case "materials":
+      return (
+        <>
+          <Text>{detail.lead}</Text>
+          <MaterialList items={detail.items} level={4} canKeep />
+        </>
+      );
+    case "material-groups":
+      return <MaterialGroups detail={detail} />;
+    case "patterns":
+      return <Patterns detail={detail} />;
+    case "guide":
+      return <Guide detail={detail} />;
+  }
+}
+
+/** Paragraphs, with a list or numbered steps below them. */
+function ProseDetail({ detail }: { detail: BlockOf<"prose"> }) {
+  const { paragraphs, list, steps } = detail;
+  return (
+    <>
+      <Stack>
+        <Prose paragraphs={paragraphs} />
+      </Stack>
+      {list && <List items={list} />}
+      {steps && <Steps items={steps} />}
+    </>
+  );
+}
+
+interface ItemsProps {
+  items: readonly string[];
+}
+
+function List({ items }: ItemsProps) {
+  return (
+    <ul className={brickList}>
+      {items.map((item) => (
+        <li key={item} className={brickItem}>
+          <Text>{item}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Steps({ items }: ItemsProps) {
+  return (
+    <ol className={stepsStyle}>
+      {items.map((item, index) => (
+        <li key={item} className={step}>
+          <span className={stepNumber} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Text>{item}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Prices, durations and other figures, each with what it depends on. */
+function Guide({ detail }: { detail: BlockOf<"guide"> }) {
+  const { lead, rows } = detail;
+  return (
+    <>
+      <Text>{lead}</Text>
+      <dl className={guide}>
+        {rows.map(({ label, value, note }) => (
+          <div key={label} className={guideRow}>
+            <dt className={guideLabel}>{label}</dt>
+            <dd className={guideValue}>{keepTogether(value)}</dd>
+            <dd className={guideNote}>{keepTogether(note)}</dd>
+          </div>
+        ))}
+      </dl>
+      {guidePriceItems === "" || !rows.some(({ value }) => value === pricePerSquareMetre) ? null : (
+        <Text size="small" tone="soft">
+          {guidePriceItems}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The layers below the pavers: an explanation, a drawing and the purpose of each. */
+function Layers({ detail }: { detail: BlockOf<"layers"> }) {
+  const { paragraphs, traffic, differences } = detail;
+  return (
+    <>
+      {paragraphs === undefined ? null : (
+        <Stack>
+          <Prose paragraphs={paragraphs} />
+        </Stack>
+      )}
+      <LayerDrawing traffic={traffic} differences={differences} />
+      <LayerList traffic={traffic} layout="broad" differences={differences} />
+    </>
+  );
+}
+
+export interface MaterialListProps {
+  items: BlockOf<"materials">["items"];
+  level: 3 | 4;
+  /** Whether visitors can keep the items (docs/specification.md#kept-list). */
+  canKeep?: boolean;
+  /** Whether a phone shows the first of them and a button for the others. */
+  folds?: boolean | undefined;
+}
+
+/** Materials as a list in two columns. */
+export function MaterialList({ items, level, canKeep = false, folds = false }: MaterialListProps) {
+  const shown = items.map(({ title, description }) => (
+    <li key={title} className={thinItem}>
+      <div className={keepLine}>
+        <Heading level={level} size="small">
+          {title}
+        </Heading>
+        {canKeep ? <KeepButton name={title} /> : null}
+      </div>
+      <Text tone="soft">{description}</Text>
+    </li>
+  ));
+  return folds ? (
+    <FoldedList className={ruledColumns} label={more.materials} items={shown} />
+  ) : (
+    <ul className={ruledColumns}>{shown}</ul>
+  );
+}
+
+function MaterialGroups({ detail }: { detail: BlockOf<"material-groups"> }) {
+  const { lead, groups } = detail;
+  return (
+    <>
+      <Text>{lead}</Text>
+      <Grid as="ul" gap="3xl">
+        {groups.map(({ title, items }) => (
+          <Card key={title} as="li" look="ruled">
+            <Heading level={4} size="title">
+              {title}
+            </Heading>
+            <Stack as="ul">
+              {items.map((item) => (
+                <li key={item.title}>
+                  <div className={keepLine}>
+                    <Heading level={5}>{item.title}</Heading>
+                    <KeepButton name={item.title} />
+                  </div>
+                  <Text tone="soft">{item.description}</Text>
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+/** Laying patterns that suit a service, each with a swatch. */
+function Patterns({ detail }: { detail: BlockOf<"patterns"> }) {
+  const { lead, items } = detail;
+  return (
+    <>
+      <Text>{lead}</Text>
+      <ul className={patterns}>
+        {items.map(({ pattern, title, description }) => (
+          <li key={title} className={patternCard}>
+            <div className={swatch[pattern]} />
+            <Stack gap="xs">
+              <Heading level={4}>{title}</Heading>
+              <Text tone="soft">{description}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const block: BlockType<"details"> = { Component: Details };

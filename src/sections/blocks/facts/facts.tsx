@@ -1,0 +1,50 @@
+import { more } from "../../../content/interface/sections.ts";
+import { Heading } from "../../../ui/heading/heading.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { HeadedBand } from "../../band/band.tsx";
+import { FoldedList } from "../../folded-list/folded-list.tsx";
+import { inlineItem, inlineList } from "../../ruled-list/ruled-list.css.ts";
+import type { BlockProps, BlockType } from "../block-type.ts";
+import { fact, factList, span } from "./facts.css.ts";
+
+/** Columns of six for an item: four items make two rows, five a row of three and one of two. */
+export const spanOf = (index: number, count: number) =>
+  span[count === 4 || (count === 5 && index >= 3) ? "three" : "two"];
+
+/** Local facts as cards with narrow joints, and the landmarks of an area below them. */
+export function Facts({ block, id, background }: BlockProps<"facts">) {
+  const { heading, lead, facts, landmarks } = block;
+  return (
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <FoldedList
+        className={factList}
+        label={more.facts}
+        items={facts.map(({ title, description }, index) => (
+          <li key={title} className={`${fact} ${spanOf(index, facts.length)}`}>
+            <Heading level={3} size="title">
+              {title}
+            </Heading>
+            <Text tone="soft">{description}</Text>
+          </li>
+        ))}
+      />
+      {landmarks === undefined ? null : (
+        <Stack gap="2xs">
+          <Heading level={3} size="small">
+            {landmarks.heading}
+          </Heading>
+          <ul className={inlineList}>
+            {landmarks.names.map((name) => (
+              <li key={name} className={inlineItem}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </HeadedBand>
+  );
+}
+
+export const block: BlockType<"facts"> = { Component: Facts };

@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { objectOf } from "../../../content-schema/mistakes.ts";
+import { link, listOf, question, text } from "../../../content-schema/value-schemas.ts";
+
+/** Questions: an accordion (one open at a time) or a plain list; `lead` and `links` lead further. */
+export const questions = objectOf({
+  kind: v.literal("questions"),
+  heading: text,
+  layout: v.picklist(["accordion", "list"]),
+  items: listOf(question, 3),
+  lead: v.optional(text),
+  links: v.optional(listOf(link, 1)),
+});

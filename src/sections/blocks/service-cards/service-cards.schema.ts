@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { objectOf } from "../../../content-schema/mistakes.ts";
+import { link, listOf, serviceCard, text } from "../../../content-schema/value-schemas.ts";
+
+/** Services as cards, with a picture each or without. */
+export const serviceCards = objectOf({
+  kind: v.literal("service-cards"),
+  audience: v.picklist(["residential", "commercial", "industrial"]),
+  heading: text,
+  lead: text,
+  cards: v.pipe(
+    listOf(serviceCard, 3),
+    v.check(
+      (cards) => new Set(cards.map(({ picture }) => picture === undefined)).size === 1,
+      "Expected a picture for every card or for none",
+    ),
+  ),
+  more: v.optional(link),
+});

@@ -1,0 +1,111 @@
+import { more as others } from "../../../content/interface/sections.ts";
+import type { ServiceCard } from "../../../content-schema/value-schemas.ts";
+import { Heading } from "../../../ui/heading/heading.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { ArrowLink, SiteLink } from "../../../ui/link/link.tsx";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import { pictureBoxes } from "../../../ui/picture/picture-boxes.ts";
+import { Text } from "../../../ui/text/text.tsx";
+import { HeadedBand } from "../../band/band.tsx";
+import { FoldedList } from "../../folded-list/folded-list.tsx";
+import type { BlockProps, BlockType } from "../block-type.ts";
+import {
+  cardArrow,
+  cardLink,
+  cardText,
+  cardTitle,
+  column,
+  columnPicture,
+  columns,
+  row,
+  rowPicture,
+  rows,
+  textCard,
+  textCards,
+} from "./service-cards.css.ts";
+
+const looks = {
+  text: { list: textCards, card: textCard, pictureFrame: undefined, sizes: [] },
+  columns: {
+    list: columns,
+    card: column,
+    pictureFrame: columnPicture,
+    sizes: pictureBoxes.cardColumn,
+  },
+  rows: { list: rows, card: row, pictureFrame: rowPicture, sizes: pictureBoxes.cardRow },
+} as const;
+
+/** More cards fold on a phone, and those for businesses always. */
+const longestOpen = 4;
+
+/**
+ * Services as cards. Those with a picture are side by side if they are for homes, else in rows, so
+ * that the two lists of one page look different.
+ */
+export function ServiceCards({ block, id, background }: BlockProps<"service-cards">) {
+  const { audience, heading, lead, cards, more } = block;
+  const { list, card, pictureFrame, sizes } = looks[lookOf(block)];
+  const items = cards.map(({ title, description, picture, to }) => (
+    <li key={title} className={card}>
+      {picture === undefined ? null : (
+        <div className={pictureFrame}>
+          <Picture picture={picture} aspect="fill" sizes={sizes} />
+        </div>
+      )}
+      <div className={cardTitle}>
+        <CardTitle title={title} to={to} />
+      </div>
+      <div className={cardText}>
+        <Text tone="soft">{description}</Text>
+      </div>
+    </li>
+  ));
+  const isTowns = cards.some(({ to }) => to?.startsWith("/areas/"));
+  return (
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      {cards.length <= longestOpen && audience === "residential" ? (
+        <ul className={list}>{items}</ul>
+      ) : (
+        <FoldedList
+          className={list}
+          label={isTowns ? others.towns : others.services}
+          items={items}
+        />
+      )}
+      {more === undefined ? null : (
+        <div>
+          <ArrowLink to={more.to}>{more.text}</ArrowLink>
+        </div>
+      )}
+    </HeadedBand>
+  );
+}
+
+function lookOf({ audience, cards }: BlockProps<"service-cards">["block"]): keyof typeof looks {
+  if (cards.every(({ picture }) => picture === undefined)) return "text";
+  return audience === "residential" ? "columns" : "rows";
+}
+
+interface CardTitleProps extends Pick<ServiceCard, "title" | "to"> {
+  size?: "small";
+}
+
+/** The title of a card; a link if the service has a page. */
+export function CardTitle({ title, to, size }: CardTitleProps) {
+  return (
+    <Heading level={3} {...(size && { size })}>
+      {to === undefined ? (
+        title
+      ) : (
+        <SiteLink to={to} className={cardLink}>
+          <span>{title}</span>{" "}
+          <span className={cardArrow}>
+            <Icon name="forward" />
+          </span>
+        </SiteLink>
+      )}
+    </Heading>
+  );
+}
+
+export const block: BlockType<"service-cards"> = { Component: ServiceCards };

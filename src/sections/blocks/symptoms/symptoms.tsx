@@ -1,0 +1,38 @@
+import { addSymptom, symptomLabels } from "../../../content/interface/sections.ts";
+import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
+import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { HeadedBand } from "../../band/band.tsx";
+import type { BlockProps, BlockType } from "../block-type.ts";
+import { symptomAnswer, symptomAnswers, symptomLabel, symptoms } from "./symptoms.css.ts";
+
+/** What damage looks like: each row unfolds its cause, how urgent it is, and a way to ask about it. */
+export function Symptoms({ block, id, background, service }: BlockProps<"symptoms">) {
+  const { heading, lead, items } = block;
+  return (
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <div className={symptoms}>
+        {items.map(({ title, cause, urgency }, index) => (
+          <Disclosure key={title} title={title} id={`${id}-${index + 1}`}>
+            <dl className={symptomAnswers}>
+              <div className={symptomAnswer}>
+                <dt className={symptomLabel}>{symptomLabels.cause}</dt>
+                <dd>{cause}</dd>
+              </div>
+              <div className={symptomAnswer}>
+                <dt className={symptomLabel}>{symptomLabels.urgency}</dt>
+                <dd>{urgency}</dd>
+              </div>
+            </dl>
+            <div>
+              <QuoteButton tone="quiet" service={service} detailsLine={title}>
+                {addSymptom}
+              </QuoteButton>
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </HeadedBand>
+  );
+}
+
+export const block: BlockType<"symptoms"> = { Component: Symptoms };

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { objectOf } from "../../../content-schema/mistakes.ts";
+import { areaSlug, listOf, suburb, text } from "../../../content-schema/value-schemas.ts";
+
+/** Towns with their suburbs (East Rand). */
+export const towns = objectOf({
+  kind: v.literal("towns"),
+  heading: text,
+  lead: text,
+  towns: listOf(
+    objectOf({ name: text, area: v.optional(areaSlug), suburbs: listOf(suburb, 4) }),
+    4,
+  ),
+});

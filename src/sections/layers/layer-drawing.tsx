@@ -1,0 +1,172 @@
+import { crossSectionPictures } from "virtual:cross-sections";
+import { edgeRestraint, layerTexts } from "../../content/interface/pavement-layers.ts";
+import type { BlockOf } from "../../content-schema/block-schema.ts";
+import {
+  type CrossSectionLayout,
+  crossSectionLayout,
+  firstJoint,
+  labelRoom,
+} from "../../design/cross-section/cross-section-layout.ts";
+import { type DrawnLayer, layerKinds, type Traffic } from "../../domain/pavement.ts";
+import { keepTogether } from "../../ui/text/text.tsx";
+import {
+  badge,
+  badgeNumber,
+  crossSection,
+  crossSectionOnPaper,
+  difference,
+  differenceMark,
+  drawing,
+  labels,
+  layer,
+  layerName,
+  layerNumber,
+  layers,
+  leader,
+  leaderEnd,
+  leaderHalo,
+  markedBadge,
+  purpose as purposeStyle,
+  thickness as thicknessStyle,
+} from "./layer-drawing.css.ts";
+
+/** All in mm of the drawing. */
+const margin = labelRoom.left;
+const half = 22;
+const ladderStep = 2 * half + 6;
+
+type Differences = BlockOf<"layers">["differences"];
+
+interface LayerDrawingProps {
+  traffic: Traffic;
+  /** The layers that it marks. */
+  differences?: Differences | undefined;
+}
+
+interface LayerListProps extends LayerDrawingProps {
+  /** `column` is short: names and thicknesses. `broad` adds what each layer is for. */
+  layout: "column" | "broad";
+}
+
+/** The layers in words, from the top down, numbered as in the drawing. */
+export function LayerList({ traffic, layout, differences = [] }: LayerListProps) {
+  const entries = [
+    ...layerKinds.map((kind) => ({ kind, ...layerTexts[traffic][kind] })),
+    { kind: "kerb" as const, thickness: undefined, ...edgeRestraint },
+  ];
+  return (
+    <ol className={layers[layout]}>
+      {entries.map(({ kind, name, thickness, purpose }, index) => (
+        <li key={`${name} ${thickness} ${purpose}`} className={layer}>
+          <span className={layerNumber} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <p className={layerName}>
+              {name}
+              {thickness === undefined ? null : (
+                <span className={thicknessStyle}>, {keepTogether(thickness)}</span>
+              )}
+            </p>
+            {layout === "broad" ? <p className={purposeStyle}>{keepTogether(purpose)}</p> : null}
+            {differences
+              .filter((each) => each.layer === kind)
+              .map(({ text }) => (
+                <p key={text} className={difference}>
+                  {keepTogether(text)}
+                </p>
+              ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * A cut through the paving at true scale. The cross-section is a picture that loads when it comes near;
+ * its labels are part of the page. The list beside it says the same in words, so both are hidden from
+ * assistive technology.
+ */
+export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
+  const isMarked = (kind: DrawnLayer) => differences.some((each) => each.layer === kind);
+  const { frame, bands } = crossSectionLayout(traffic);
+  const { src, sources } = crossSectionPictures[traffic];
+  const attributes = {
+    // Before src: React sets attributes in order, and a browser starts to load at src.
+    loading: "lazy",
+    decoding: "async",
+    src,
+    width: frame.width,
+    height: frame.height,
+  } as const;
+  return (
+    <div className={drawing} aria-hidden="true">
+      <picture>
+        {sources.map(({ media, srcSet }) => (
+          <source key={media} media={media} srcSet={srcSet} />
+        ))}
+        <img className={crossSection} {...attributes} alt="" />
+      </picture>
+      {/* A picture that is shown does not change its file in time for the printer. */}
+      <img className={crossSectionOnPaper} {...attributes} alt="" />
+      <svg className={labels} viewBox={frame.viewBox} aria-hidden="true">
+        {bands
+          .filter(({ kind }) => isMarked(kind))
+          .map(({ kind, top, bottom }) => (
+            <path key={kind} className={differenceMark} d={`M-6 ${top + 2}V${bottom - 2}`} />
+          ))}
+        {rungs(bands).map(({ kind, middle, y }, index) => {
+          const end = kind === "jointing-sand" ? firstJoint : { x: 24, y: middle };
+          const line = `M${half - margin} ${y}H${kind === "jointing-sand" ? end.x : -14}L${end.x} ${end.y}`;
+          return (
+            <g key={kind}>
+              <path className={leaderHalo} d={line} />
+              <path className={leader} d={line} />
+              <circle className={leaderEnd} cx={end.x} cy={end.y} r="4.5" />
+              <Badge x={half - margin} y={y} number={index + 1} isMarked={isMarked(kind)} />
+            </g>
+          );
+        })}
+        <Badge x={580} y={80} number={bands.length + 1} isMarked={isMarked("kerb")} />
+      </svg>
+    </div>
+  );
+}
+
+/** Heights of the numbers: each beside the middle of its layer, or as near to it as the others allow. */
+function rungs(bands: CrossSectionLayout["bands"]) {
+  let free = Number.NEGATIVE_INFINITY;
+  return bands.map(({ kind, top, bottom }) => {
+    const middle = (top + bottom) / 2;
+    const wanted = kind === "jointing-sand" ? 4 : middle;
+    const y = Math.max(wanted, free);
+    free = y + ladderStep;
+    return { kind, middle, y };
+  });
+}
+
+interface BadgeProps {
+  x: number;
+  y: number;
+  number: number;
+  isMarked: boolean;
+}
+
+function Badge({ x, y, number, isMarked }: BadgeProps) {
+  return (
+    <>
+      <rect
+        className={isMarked ? markedBadge : badge}
+        x={x - half}
+        y={y - half}
+        width={2 * half}
+        height={2 * half}
+        rx="4"
+      />
+      <text className={badgeNumber} x={x} y={y + 10}>
+        {number}
+      </text>
+    </>
+  );
+}

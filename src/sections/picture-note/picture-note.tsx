@@ -1,0 +1,18 @@
+import { illustrationNote } from "../../content/pictures/illustration-note.ts";
+import { showsIllustration } from "../../ui/picture/illustration.tsx";
+import { pictureNote } from "./picture-note.css.ts";
+
+interface PictureNoteProps {
+  page: object;
+  /** What the note is written on. */
+  background?: "slab" | "light";
+}
+
+/**
+ * Says that the pictures of a page are illustrations, if any is (docs/specification.md#pictures).
+ * Once a page.
+ */
+export function PictureNote({ page, background = "slab" }: PictureNoteProps) {
+  if (!showsIllustration(page)) return null;
+  return <p className={pictureNote({ background })}>{illustrationNote}</p>;
+}

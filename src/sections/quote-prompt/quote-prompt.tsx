@@ -1,0 +1,40 @@
+import { business } from "virtual:business";
+import { quotePrompt } from "../../content/interface/sections.ts";
+import { quotedButtons } from "../../content/quoted-texts.ts";
+import { QuoteButton, type QuoteButtonProps } from "../../features/quote-dialog/quote-button.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Container } from "../../ui/container/container.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Cluster } from "../../ui/stack/stack.tsx";
+import { besidesBar, prompt, promptText } from "./quote-prompt.css.ts";
+
+/** What the quote buttons of a page fill in: its service and its area. */
+export type QuotePrefill = Pick<QuoteButtonProps, "service" | "area">;
+
+/** A low slab in the middle of a long page: ask for a quote, or call. */
+export const QuotePrompt = (prefill: QuotePrefill) => (
+  <div className={besidesBar}>
+    <div className={prompt}>
+      <Container>
+        <QuoteCall {...prefill} />
+      </Container>
+    </div>
+  </div>
+);
+
+/** The words, the quote button and the call link of the slab. */
+export const QuoteCall = ({ service, area }: QuotePrefill) => (
+  <div className={besidesBar}>
+    <Cluster gap="lg">
+      <p className={promptText}>{quotePrompt}</p>
+      <Cluster>
+        <QuoteButton service={service} area={area}>
+          {quotedButtons.requestQuote}
+        </QuoteButton>
+        <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
+          <Icon name="phone" /> {quotedButtons.callUs}
+        </ButtonLink>
+      </Cluster>
+    </Cluster>
+  </div>
+);
