@@ -82,7 +82,7 @@ function backgroundsOf(blocks: readonly Block[]): BandBackground[] {
  */
 export function promptIndex(blocks: readonly Block[]): number | null {
   if (blocks.some(({ kind }) => kind === "reasons")) return null;
-  const asks = (block: Block | undefined) => block !== undefined && typeOf(block).asksForQuote;
+  const asks = (block: Block | undefined) => block === undefined || typeOf(block).asksForQuote;
   let index = Math.ceil(blocks.length / 2);
   while (index > 0 && (asks(blocks[index - 1]) || asks(blocks[index]))) index -= 1;
   return index === 0 ? null : index;
