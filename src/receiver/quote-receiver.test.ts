@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "libsql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serveReceiver, validRequest } from "./receiver.fixture.ts";
 
@@ -68,6 +69,21 @@ test.each([
   const answer = expect.stringContaining(`The request was not stored: ${reason}`);
   expect(await post(validRequest())).toEqual([status, answer]);
   expect(receiver.logged).toEqual([failure]);
+});
+
+test("receiver: serves others while another program holds the database, then stores the request", async () => {
+  const other = new Database(receiver.store.file);
+  other.exec("BEGIN IMMEDIATE");
+  const posted = post(validRequest());
+  const statuses = [
+    ...(await Promise.all([send("/"), send("/quote-requests")])).map(({ status }) => status),
+    await Promise.race([posted, "waiting"]),
+  ];
+  other.exec("COMMIT");
+  expect(statuses).toEqual([200, 200, "waiting"]);
+  expect(await posted).toEqual([201, '{"status":"stored"}']);
+  expect(other.prepare("SELECT 1 FROM quote_requests").all()).toHaveLength(1);
+  other.close();
 });
 
 test("store: continues in a new file when the owner deletes the old one", async () => {

@@ -3,7 +3,7 @@ import { errorCode } from "../lib/error-code.ts";
 import { parseQuoteRequest } from "./parse-quote-request.ts";
 import { requestsCsv } from "./quote-csv.ts";
 import { csvPath, inboxPage, inboxPath, inboxPolicy } from "./quote-inbox.ts";
-import type { QuoteStore } from "./quote-store.ts";
+import { type QuoteStore, whenFree } from "./quote-store.ts";
 
 /** In bytes. Browsers send no larger body with `keepalive` either (Fetch standard, 5.6). */
 const maxBodyBytes = 64 * 1024;
@@ -41,7 +41,7 @@ export function createQuoteReceiver(store: QuoteStore, onError: (error: unknown)
     }
     const parsed = parseQuoteRequest(await readBody(req));
     if ("problem" in parsed) throw new HttpError(400, parsed.problem);
-    const status = store.add(parsed.request);
+    const status = await whenFree(() => store.add(parsed.request));
     sendJson(res, status === "stored" ? 201 : 200, { status });
   }
 
@@ -49,13 +49,13 @@ export function createQuoteReceiver(store: QuoteStore, onError: (error: unknown)
     allowReading(req, res);
     const page = Number(new URL(req.url ?? "", "http://site").searchParams.get("page"));
     res.setHeader("content-security-policy", inboxPolicy);
-    send(res, 200, "text/html", inboxPage(store, page));
+    send(res, 200, "text/html", await whenFree(() => inboxPage(store, page)));
   }
 
   async function sendCsv(req: IncomingMessage, res: ServerResponse): Promise<void> {
     allowReading(req, res);
     res.setHeader("content-disposition", 'attachment; filename="quote-requests.csv"');
-    send(res, 200, "text/csv", requestsCsv(store.list()));
+    send(res, 200, "text/csv", requestsCsv(await whenFree(() => store.list())));
   }
 
   function sendError(req: IncomingMessage, res: ServerResponse, error: unknown): void {

@@ -1,8 +1,10 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import Database from "libsql";
 import * as v from "valibot";
 import { payloadKeys, type QuotePayload, quoteBody } from "../domain/quote-values.ts";
+import { errorCode } from "../lib/error-code.ts";
 
 // Not the schema of the payload: a rule that becomes stricter must not hide older requests.
 const storedPayload = v.object(v.entriesFromList(payloadKeys, v.optional(v.string(), "")));
@@ -15,7 +17,8 @@ const rowSchema = v.object({
 /** `received_at` is an ISO timestamp. */
 export type StoredRequest = v.InferOutput<typeof rowSchema>;
 
-// Only a flushed write-ahead log keeps acknowledged requests through a power cut.
+// Only a flushed write-ahead log keeps acknowledged requests through a power cut. SQLite waits for another
+// program while the database is opened; later it would stop the whole server meanwhile (see `whenFree`).
 const setUp = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
@@ -25,6 +28,7 @@ const setUp = `
     received_at TEXT NOT NULL,
     payload TEXT NOT NULL UNIQUE
   ) STRICT;
+  PRAGMA busy_timeout = 0;
 `;
 
 const insert = `INSERT INTO quote_requests (received_at, payload) VALUES (?, ?)
@@ -38,8 +42,30 @@ const countSchema = v.object({ count: v.number() });
 
 export type QuoteStore = ReturnType<typeof openQuoteStore>;
 
+/** Time in ms that another program may hold the database, and between two attempts. */
+const lockTimeout = 5000;
+const retryDelay = 20;
+
 /**
- * Opens the database at `path` and creates it if there is none. Several processes may use the same database.
+ * Calls a store until no other program holds its database, and leaves the event loop free meanwhile.
+ *
+ * @throws what `call` throws, after `lockTimeout` also that the database is locked
+ */
+export async function whenFree<Result>(call: () => Result): Promise<Result> {
+  const end = performance.now() + lockTimeout;
+  for (;;) {
+    try {
+      return call();
+    } catch (error) {
+      if (!errorCode(error).startsWith("SQLITE_BUSY") || performance.now() > end) throw error;
+    }
+    await setTimeout(retryDelay);
+  }
+}
+
+/**
+ * Opens the database at `path` and creates it if there is none. Several processes may use the same database: calls
+ * throw SQLITE_BUSY at once while another one holds it.
  *
  * @throws Error with a sentence that names the file, if it cannot be used
  */
@@ -68,10 +94,18 @@ export function openQuoteStore(path: string) {
     /** Stores a request unless an equal one is stored already. On return it is on the disk. */
     add(request: QuotePayload): "stored" | "duplicate" {
       const row = [new Date().toISOString(), quoteBody(request)];
-      const { changes } = database()
-        .prepare(insert)
-        .run(...row);
-      return changes === 1 ? "stored" : "duplicate";
+      const current = database();
+      // An INSERT that finds the database locked would stay active, and keep what follows from being committed.
+      current.exec("BEGIN IMMEDIATE");
+      try {
+        const { changes } = current.prepare(insert).run(...row);
+        current.exec("COMMIT");
+        return changes === 1 ? "stored" : "duplicate";
+      } catch (error) {
+        // SQLite rolls back by itself when the disk is full.
+        if (current.inTransaction) current.exec("ROLLBACK");
+        throw error;
+      }
     },
     count: () => v.parse(countSchema, database().prepare(count).get()).count,
     /** Newest first: all, or `limit` of them after the first `offset`. */
