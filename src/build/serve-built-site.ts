@@ -21,6 +21,10 @@ export function serveBuiltSite(folder: string, headersFile: string): Connect.Nex
     } catch {
       // A build is writing them; those of the last one stay.
     }
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.writeHead(405, { ...headers.always, allow: "GET, HEAD" }).end();
+      return;
+    }
     const page = meantPath(path);
     if (page !== null && page !== path) {
       res.writeHead(301, { ...headers.always, location: page + search }).end();

@@ -14,6 +14,27 @@ interface StaticFile {
 /** The copies of a file that the build compresses, by their encoding. */
 const endings = { br: ".br", gzip: ".gz" };
 
+/** Whether a client accepts an encoding, by name or by `*`, unless its weight is 0 (RFC 9110, 12.5.3). */
+function accepts(acceptEncoding: string, encoding: string): boolean {
+  const weights = new Map(
+    acceptEncoding
+      .toLowerCase()
+      .split(",")
+      .map((part) => {
+        const [name = "", weight = ""] = part.replace(/\s/g, "").split(";");
+        return [name, !/^q=0(\.0*)?$/.test(weight)];
+      }),
+  );
+  return weights.get(encoding) ?? weights.get("*") ?? false;
+}
+
+/** Whether If-None-Match names an entity tag: in a list, weak or strong, or by `*` (RFC 9110, 13.1.2). */
+const namesTag = (ifNoneMatch: string, etag: string | undefined) =>
+  ifNoneMatch
+    .split(",")
+    .map((tag) => tag.trim().replace(/^W\//, ""))
+    .some((tag) => tag === "*" || tag === etag);
+
 /** The file's name that a path of a URL stands for; null for one that is misspelt or leaves the folder. */
 function nameOf(path: string): string | null {
   try {
@@ -40,7 +61,7 @@ export async function readStaticFile(
   const name = nameOf(path);
   if (name === null) return null;
   const accepted = Object.entries(endings).filter(([encoding]) =>
-    acceptEncoding.includes(encoding),
+    accepts(acceptEncoding, encoding),
   );
   for (const file of path.endsWith("/") ? [`${name}index.html`] : [`${name}.html`, name]) {
     for (const [encoding, ending] of [...accepted, ["", ""] as const]) {
@@ -61,11 +82,11 @@ export async function readStaticFile(
 
 /** Sends a file, or 304 if the client has it. */
 export function sendStaticFile(
-  { method, headers: { "if-none-match": cached } }: IncomingMessage,
+  { method, headers: { "if-none-match": cached = "" } }: IncomingMessage,
   response: ServerResponse,
   { status = 200, body, headers }: StaticFile & { status?: number },
 ) {
-  if (status === 200 && cached !== undefined && cached === headers.etag) {
+  if (status === 200 && namesTag(cached, headers.etag)) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -124,6 +124,11 @@ test("hosting: unknown paths respond with 404 and the not-found page", async ({ 
     "/fonts/missing.woff2",
     "/.vite/manifest.json",
     "/..%2fpackage.json",
+    "/%01",
+    "/about%09",
+    "/faq%0D%0A",
+    "/faq%0A",
+    "/about/%7F",
   ]) {
     const response = await fetchPath(request, path);
     // 400 is fine for a path that leaves the site.
@@ -182,6 +187,8 @@ test("hosting: text is compressed as the browser accepts it", async ({ baseURL }
       ["identity", undefined, ""],
       ["gzip, deflate, br, zstd", "br", ".br"],
       ["gzip", "gzip", ".gz"],
+      ["br;q=0, gzip;q=0.5", "gzip", ".gz"],
+      ["br; q=0.0", undefined, ""],
     ] as const) {
       const what = `${path} for ${accepted}`;
       const { headers, body } = await fetchRaw(baseURL, path, accepted);
@@ -191,6 +198,15 @@ test("hosting: text is compressed as the browser accepts it", async ({ baseURL }
         expect(headers.vary?.toLowerCase(), what).toContain("accept-encoding");
       }
     }
+  }
+});
+
+test("hosting: a page answers no method that would change it", async ({ request, baseURL }) => {
+  for (const method of ["POST", "PUT", "DELETE"]) {
+    const response = await request.fetch("/about", { method, maxRedirects: 0 });
+    expect(response.status(), method).toBe(405);
+    // nginx names none, against RFC 9110, 15.5.6.
+    expect(["GET, HEAD", undefined], baseURL).toContain(response.headers().allow);
   }
 });
 
@@ -218,7 +234,11 @@ test("hosting: every file has its content type", async ({ request }) => {
 test("hosting: revalidation responds with 304", async ({ request }) => {
   for (const path of ["/", "/about", ...immutableFiles]) {
     const { etag = "" } = (await fetchPath(request, path)).headers();
-    const again = await fetchPath(request, path, { "if-none-match": etag });
-    expect(again.status(), path).toBe(304);
+    for (const known of [etag, `W/${etag.replace("W/", "")}`, `"other", ${etag}`, "*"]) {
+      const again = await fetchPath(request, path, { "if-none-match": known });
+      expect(again.status(), `${path} with ${known}`).toBe(304);
+    }
+    const other = await fetchPath(request, path, { "if-none-match": '"other"' });
+    expect(other.status(), path).toBe(200);
   }
 });
