@@ -1,11 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
-import {
-  type FormLocation,
-  type PrefilledField,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "#src/domain/quote-request.ts";
+import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-fields.ts";
+import type { FormLocation, PrefilledField } from "#src/domain/quote-request.ts";
 import { type QuotePayload, type QuoteValues, quoteBody } from "#src/domain/quote-values.ts";
 import { completeValues } from "./complete-values.fixture.ts";
 import {

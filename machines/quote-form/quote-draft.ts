@@ -1,11 +1,7 @@
 import * as v from "valibot";
 import { type AttachedPlan, attachedPlansLimit, withPlan } from "#src/domain/attachments.ts";
-import {
-  mapQuoteFields,
-  type PrefilledField,
-  type QuoteFieldName,
-  quoteFailures,
-} from "#src/domain/quote-request.ts";
+import { mapQuoteFields, type QuoteField } from "#src/domain/quote-fields.ts";
+import { type PrefilledField, quoteFailures } from "#src/domain/quote-request.ts";
 import {
   areEmptyValues,
   cleanValues,
@@ -75,12 +71,12 @@ type FormContent = Pick<StoredDraft, "values" | "prefilled" | "plans">;
 
 /**
  * A stored or cleared draft in a form that may have been filled in since: its texts win, Project Details
- * keeps both, and of a plan the newer version stays.
+ * keep both, and of a plan the newer version stays.
  */
 export function mergeDraft(current: FormContent, stored: FormContent): FormContent {
-  const mergedText = (name: QuoteFieldName) => {
+  const mergedText = ({ name, as }: QuoteField) => {
     const texts = [stored.values[name], current.values[name]].filter((text) => text !== "");
-    return name === "message" ? [...new Set(texts)].join("\n") : (texts[0] ?? "");
+    return as === "textarea" ? [...new Set(texts)].join("\n") : (texts[0] ?? "");
   };
   const prefilledOf = (name: PrefilledField) =>
     (stored.values[name] === "" ? current : stored).prefilled[name];
@@ -96,5 +92,5 @@ export function mergeDraft(current: FormContent, stored: FormContent): FormConte
 /** Empties the fields that still contain what was sent; keeps what was typed since. */
 export function clearSentFields(values: QuoteValues, sent: QuoteValues): QuoteValues {
   const [now, then] = [cleanValues(values), cleanValues(sent)];
-  return mapQuoteFields((name) => (now[name] === then[name] ? "" : values[name]));
+  return mapQuoteFields(({ name }) => (now[name] === then[name] ? "" : values[name]));
 }

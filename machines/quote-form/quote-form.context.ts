@@ -1,10 +1,6 @@
 import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
-import type {
-  FormLocation,
-  PrefilledField,
-  QuoteFailure,
-  QuoteFieldName,
-} from "#src/domain/quote-request.ts";
+import type { QuoteFieldName } from "#src/domain/quote-fields.ts";
+import type { FormLocation, PrefilledField, QuoteFailure } from "#src/domain/quote-request.ts";
 import { type QuoteErrors, type QuoteValues, remainingErrors } from "#src/domain/quote-values.ts";
 import { emptyDraft, type StoredDraft } from "./quote-draft.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type FormLocation, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
+import { quoteFieldNames } from "#src/domain/quote-fields.ts";
+import { type FormLocation, quoteServices } from "#src/domain/quote-request.ts";
 import {
   areValidValues,
   cleanValues,

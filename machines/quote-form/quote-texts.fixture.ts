@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { mapQuoteFields } from "#src/domain/quote-fields.ts";
 import { quoteServices } from "#src/domain/quote-request.ts";
 import type { QuoteValues } from "#src/domain/quote-values.ts";
 
@@ -40,10 +41,10 @@ const validOr = (valid: fc.Arbitrary<string>) =>
 
 /** Values of all fields, about a third of them valid, with any text where the rules allow it. */
 export const anyQuoteValues: fc.Arbitrary<QuoteValues> = fc.record({
+  ...mapQuoteFields(() => anyText),
   name: validOr(anyText.map((text) => `Li${text}`)),
   email: validOr(fc.constantFrom("o'brien@example.co.za", "a@b.co", "x+y@kraal.example")),
   phone: validOr(anyText.map((text) => `0825550123${text}`)),
   area: validOr(anyText.map((text) => `Benoni${text}!`)),
   service: validOr(fc.constantFrom(...quoteServices)),
-  message: anyText,
 });

@@ -1,25 +1,5 @@
-/**
- * The fields of a quote request in the order a visitor meets them (docs/specification.md#fields). The
- * form shows `message` as Project Details.
- */
-export const quoteFieldNames = ["name", "email", "phone", "area", "service", "message"] as const;
-
-export type QuoteFieldName = (typeof quoteFieldNames)[number];
-
-/** An object with what `valueFor` returns for each field. */
-export const mapQuoteFields = <Value>(
-  valueFor: (name: QuoteFieldName) => Value,
-): Record<QuoteFieldName, Value> => ({
-  name: valueFor("name"),
-  email: valueFor("email"),
-  phone: valueFor("phone"),
-  area: valueFor("area"),
-  service: valueFor("service"),
-  message: valueFor("message"),
-});
-
 /** The fields that a quote button, a page or a URL can fill in for the visitor. */
-export type PrefilledField = Extract<QuoteFieldName, "service" | "area">;
+export type PrefilledField = "service" | "area";
 
 /**
  * The fixed list of services (docs/specification.md#fields). "Other" is shown as "Other (Please

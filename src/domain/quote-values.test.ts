@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { completeValues as complete } from "#machines/quote-form/complete-values.fixture.ts";
-import { detailsTooLong } from "./quote-messages.ts";
-import { detailsLimit, quoteFieldNames } from "./quote-request.ts";
+import { detailsTooLong, quoteFieldNames } from "./quote-fields.ts";
+import { detailsLimit } from "./quote-request.ts";
 import {
   emptyQuoteValues,
   hasSameContent,

@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { cleanLine, cleanLines } from "./clean-text.ts";
-import { detailsTooLong, quoteMessages } from "./quote-messages.ts";
 import {
-  detailsLimit,
+  detailsWithAttachments,
   mapQuoteFields,
   type QuoteFieldName,
   quoteFieldNames,
-  quoteServices,
-} from "./quote-request.ts";
+  quoteFields,
+} from "./quote-fields.ts";
 
 /** What the visitor has typed so far: plain text in every field, valid or not. */
 export type QuoteValues = Record<QuoteFieldName, string>;
@@ -19,41 +18,19 @@ export const areEmptyValues = (values: QuoteValues): boolean =>
 
 /** The values as they are validated and sent. */
 export const cleanValues = (values: QuoteValues): QuoteValues =>
-  mapQuoteFields((name) => (name === "message" ? cleanLines : cleanLine)(values[name]));
-
-const line = (message: string) => v.pipe(v.string(message), v.transform(cleanLine));
-
-/** Text of at least `minimum` characters that can be seen. */
-const textOfAtLeast = (minimum: number, message: string) =>
-  v.pipe(line(message), v.minLength(minimum, message));
-
-/**
- * An email address as the HTML standard defines it, which allows o'brien@company.co.za. Its domain
- * needs a dot as well: "jan@gmail" is a typing error.
- */
-const emailAddress = (message: string) =>
-  v.pipe(line(message), v.rfcEmail(message), v.regex(/\.[^.@]+$/, message));
+  mapQuoteFields(({ name, as }) => (as === "textarea" ? cleanLines : cleanLine)(values[name]));
 
 /** A quote request as it is sent, without invisible characters; `message` includes the attachments. */
 const sentRequestSchema = v.object({
-  name: textOfAtLeast(2, quoteMessages.name),
-  email: emailAddress(quoteMessages.email),
-  phone: textOfAtLeast(10, quoteMessages.phone),
-  area: textOfAtLeast(2, quoteMessages.area),
-  service: v.picklist(quoteServices, quoteMessages.service),
-  message: v.pipe(v.string("Project details must be text"), v.transform(cleanLines)),
-});
-
-/** What a visitor may submit, with the rules and messages of docs/specification.md#validation. */
-const quoteRequestSchema = v.object({
-  ...sentRequestSchema.entries,
-  message: v.pipe(sentRequestSchema.entries.message, v.maxLength(detailsLimit, detailsTooLong)),
+  ...mapQuoteFields(({ rule }) => rule),
+  message: detailsWithAttachments,
 });
 
 /** The JSON body of the one call the site makes (docs/specification.md#payload). */
 export const quotePayloadSchema = v.object({
-  ...sentRequestSchema.entries,
-  message: v.optional(sentRequestSchema.entries.message, ""),
+  ...mapQuoteFields<v.GenericSchema<unknown, string>>(({ name, required }) =>
+    required ? sentRequestSchema.entries[name] : v.optional(sentRequestSchema.entries[name], ""),
+  ),
   submitted_at: v.pipe(
     v.string("submitted_at must be an ISO timestamp"),
     v.isoTimestamp("submitted_at must be an ISO timestamp"),
@@ -68,21 +45,22 @@ export const payloadKeys = [...quoteFieldNames, "submitted_at", "page_url"] as c
 
 export type QuoteErrors = Partial<Record<QuoteFieldName, string>>;
 
-/** The message of each field that breaks its rule; empty when all are valid. */
+/**
+ * The message of each field that breaks its rule of docs/specification.md#validation; empty when all are
+ * valid.
+ */
 export function quoteErrors(values: QuoteValues): QuoteErrors {
-  const result = v.safeParse(quoteRequestSchema, values);
-  if (result.success) return {};
-  const { nested = {} } = v.flatten<typeof quoteRequestSchema>(result.issues);
   const errors: QuoteErrors = {};
-  for (const name of quoteFieldNames) {
-    const message = nested[name]?.[0];
-    if (message !== undefined) errors[name] = message;
+  for (const { name, rule } of quoteFields) {
+    const { issues } = v.safeParse(rule, values[name]);
+    if (issues !== undefined) errors[name] = issues[0].message;
   }
   return errors;
 }
 
 /** Whether the values are a request that may be sent. */
-export const areValidValues = (values: QuoteValues): boolean => v.is(quoteRequestSchema, values);
+export const areValidValues = (values: QuoteValues): boolean =>
+  quoteFields.every(({ name, rule }) => v.is(rule, values[name]));
 
 /** The errors shown whose field still breaks its rule. */
 export function remainingErrors(shown: QuoteErrors, values: QuoteValues): QuoteErrors {

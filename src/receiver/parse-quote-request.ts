@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { quoteServices } from "../domain/quote-request.ts";
+import { quoteFields } from "../domain/quote-fields.ts";
 import { type QuotePayload, quotePayloadSchema } from "../domain/quote-values.ts";
 
 /** How much of an invalid value a message quotes, in UTF-16 code units. */
@@ -37,8 +37,9 @@ function problemsOf(request: unknown): string[] {
     const result = v.safeParse(schema, given.get(field));
     if (result.success) return [];
     const value = given.has(field) ? quoted(given.get(field)) : "missing";
-    const choices = field === "service" ? ` (${quoteServices.join(", ")})` : "";
-    return [`"${field}" is ${value}: ${result.issues[0].message}${choices}.`];
+    const choices = quoteFields.find(({ name }) => name === field)?.choices;
+    const listed = choices === undefined ? "" : ` (${choices.join(", ")})`;
+    return [`"${field}" is ${value}: ${result.issues[0].message}${listed}.`];
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fieldTexts } from "../content/interface/quote-form.ts";
 import { payloadKeys, type QuotePayload } from "../domain/quote-values.ts";
 import { escapeMarkup } from "../lib/escape-markup.ts";
 import type { QuoteStore, StoredRequest } from "./quote-store.ts";
@@ -22,15 +23,10 @@ export const inboxPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const labels: Readonly<Record<keyof QuotePayload, string>> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  area: "Area",
-  service: "Service",
-  message: "Project details",
-  submitted_at: "Sent",
-  page_url: "From the page",
+const columns: Readonly<Record<keyof QuotePayload, { label: string }>> = {
+  ...fieldTexts,
+  submitted_at: { label: "Sent" },
+  page_url: { label: "From the page" },
 };
 
 const timeFormat = new Intl.DateTimeFormat("en-ZA", {
@@ -83,7 +79,7 @@ ${links && `<nav aria-label="Pages">${links}</nav>`}
 function requestHtml({ received_at, request }: StoredRequest): string {
   const rows = payloadKeys.map((key) => {
     const text = escapeMarkup(key === "submitted_at" ? localTime(request[key]) : request[key]);
-    return text && `<dt>${labels[key]}</dt><dd>${text}</dd>`;
+    return text && `<dt>${columns[key].label}</dt><dd>${text}</dd>`;
   });
   return `<article>
 <h2>${escapeMarkup(request.name)}: ${escapeMarkup(request.service)}</h2>

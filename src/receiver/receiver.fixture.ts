@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import type { QuotePayload } from "../domain/quote-values.ts";
 import { portOf } from "../lib/port-of.fixture.ts";
 import { createQuoteReceiver } from "./quote-receiver.ts";
@@ -7,11 +8,8 @@ import { openQuoteStore } from "./quote-store.ts";
 
 /** A valid request. Different numbers give requests with different content. */
 export const validRequest = (number = 1): QuotePayload => ({
+  ...completeValues,
   name: `Thandi Nkosi ${number}`,
-  email: "thandi@example.co.za",
-  phone: "011 555 0100",
-  area: "Randburg",
-  service: "Driveway Paving",
   message: "About 60 m², herringbone.",
   submitted_at: "2025-06-02T08:15:00.000Z",
   page_url: "http://localhost:4173/contact",

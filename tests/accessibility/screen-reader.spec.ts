@@ -9,7 +9,7 @@ import {
   sizeLabels,
 } from "#src/content/interface/planner.ts";
 import { fieldTexts, requiredNote } from "#src/content/interface/quote-form.ts";
-import { quoteFieldNames } from "#src/domain/quote-request.ts";
+import { quoteFieldNames } from "#src/domain/quote-fields.ts";
 import { sizeProblem, squareMetres } from "#src/planner/plan-formats.ts";
 import { business } from "../support/business.ts";
 import { pauseClock } from "../support/page-clock.ts";

@@ -145,7 +145,7 @@ const ways: Readonly<Record<Part, (page: Page, change: () => void) => Promise<vo
     await expect(form.locator("[name=email]")).toHaveValue("thandi@example.co.za");
   },
   chip: async (page, change) => {
-    const chips = page.locator(`form[${attribute.quoteForm}] [role=group] button`);
+    const chips = page.locator(`form[${attribute.quoteForm}] fieldset button`);
     await hydrateChanged(page, "/contact", change, () => chips.nth(1).click());
     await expect(chips.nth(1)).toHaveAttribute("aria-pressed", "true");
     await expect(chips.nth(0)).toHaveAttribute("aria-pressed", "false");

@@ -11,7 +11,7 @@ import {
   sentRequest,
   success,
 } from "#src/content/interface/quote-form.ts";
-import { detailsTooLong } from "#src/domain/quote-messages.ts";
+import { detailsTooLong } from "#src/domain/quote-fields.ts";
 import { detailsLimit } from "#src/domain/quote-request.ts";
 import { builtPage, element } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
@@ -108,11 +108,12 @@ test("quote form: Enter logs, sends and stores what was typed", async ({ page, o
 });
 
 test("quote form: helps the keyboard of a phone and the browser's autofill", () => {
+  const uncorrected = { autocorrect: "off", autocapitalize: "words", spellcheck: "false" };
   const expected = {
-    name: { autocomplete: "name" },
-    email: { autocomplete: "email", type: "email", inputmode: "email", autocapitalize: "none" },
-    phone: { autocomplete: "tel", type: "tel", inputmode: "tel" },
-    area: { autocomplete: "address-level2" },
+    name: { autocomplete: "name", ...uncorrected },
+    email: { autocomplete: "email", type: "email", autocapitalize: "none" },
+    phone: { autocomplete: "tel", type: "tel" },
+    area: { autocomplete: "address-level2", ...uncorrected },
   };
   for (const [name, attributes] of Object.entries(expected)) {
     const field = element(builtPage("/contact").document, `input[name=${name}]`);

@@ -4,13 +4,9 @@ import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts"
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import type { AttachedPlan, RequestAttachments } from "#src/domain/attachments.ts";
-import {
-  mapQuoteFields,
-  type QuoteFailure,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "#src/domain/quote-request.ts";
-import { type QuoteValues, quotePayload } from "#src/domain/quote-values.ts";
+import { mapQuoteFields, type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-fields.ts";
+import type { QuoteFailure } from "#src/domain/quote-request.ts";
+import { areValidValues, type QuoteValues, quotePayload } from "#src/domain/quote-values.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import type { Model, Scenario } from "./support/model.ts";
 
@@ -21,6 +17,7 @@ type Answers = Partial<Record<AnswerKind, string>> & { empty: ""; valid: string;
 
 /** A value of each kind for each field (docs/specification.md#validation). */
 const answers: Record<QuoteFieldName, Answers> = {
+  ...mapQuoteFields<Answers>(() => ({ empty: "", valid: "Anything", other: "Anything else" })),
   name: { empty: "", invalid: " T ", valid: "Thandi Nkosi", other: "Sipho Dube" },
   email: {
     empty: "",
@@ -48,7 +45,7 @@ export const planned: AttachedPlan = {
 
 /** A value of that kind for every field. */
 const valuesOf = (kind: "empty" | "valid"): QuoteValues =>
-  mapQuoteFields((name) => answers[name][kind]);
+  mapQuoteFields(({ name }) => answers[name][kind]);
 
 /** The kind of each field's value; a prefilled one counts as valid. */
 function kindsOf(values: QuoteValues): readonly string[] {
@@ -216,8 +213,7 @@ function planning(snapshot: Snapshot): ModelEvents {
   if (snapshot.matches("preparing")) return [described, notDescribed];
   if (snapshot.matches("submitting")) return [accepted];
   if (snapshot.matches("success")) return [add];
-  // Project Details is optional.
-  const isFinished = fieldsOf(snapshot, "valid").length === quoteFieldNames.length - 1;
+  const isFinished = areValidValues(snapshot.context.values);
   if (snapshot.context.plans.length === 0) return isFinished ? [add] : fillNextField(snapshot);
   return isFinished ? [submitted()] : [{ type: "plan.removed", id: planned.id }];
 }

@@ -10,13 +10,14 @@ import {
   confirmSubmit,
   failure as failureTexts,
   fieldsNeedAttention,
+  fieldTexts,
   honeypotLabel,
   progress as progressTexts,
   success,
   waitingAttachments,
 } from "#src/content/interface/quote-form.ts";
 import { planHref } from "#src/domain/attachments.ts";
-import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
+import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-fields.ts";
 import type { QuoteValues } from "#src/domain/quote-values.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { business } from "../support/business.ts";
@@ -45,15 +46,6 @@ import { testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof quoteFormMachine>;
 type EventOf<Type extends QuoteFormEvent["type"]> = Extract<QuoteFormEvent, { type: Type }>;
-
-const labels: Record<QuoteFieldName, string> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  area: "Area",
-  service: "Service",
-  message: "Project Details",
-};
 
 /** The form of the contact page. Its requests wait until the test answers them. */
 interface QuoteFormFixture {
@@ -132,7 +124,7 @@ async function reload(page: Page) {
 }
 
 async function type({ form }: QuoteFormFixture, field: QuoteFieldName, value: string) {
-  const control = form.getByLabel(labels[field]);
+  const control = form.getByLabel(fieldTexts[field].label);
   if (field === "service") await control.selectOption({ value });
   else await enter(control, value);
 }
@@ -210,7 +202,7 @@ async function expectForm(
 ) {
   const { values, plans, errors } = snapshot.context;
   const fields = quoteFieldNames.map((field) => ({
-    label: labels[field],
+    label: fieldTexts[field].label,
     value: values[field],
     error: errors[field] ?? "",
   }));

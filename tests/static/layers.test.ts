@@ -83,7 +83,7 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: ["domain", "content", "content-schema"],
     packages: ["react-helmet-async", business, pictures, "virtual:social-pictures"],
   },
-  receiver: { imports: ["lib", "domain"], packages: ["libsql", "valibot", "node:"] },
+  receiver: { imports: ["lib", "domain", "content"], packages: ["libsql", "valibot", "node:"] },
   build: {
     imports: [...bottom, "content", "content-schema", "hydration", "receiver"],
     types: ["entries"],

@@ -11,7 +11,8 @@ import {
   success,
 } from "#src/content/interface/quote-form.ts";
 import type { AttachedPlan } from "#src/domain/attachments.ts";
-import { type FormLocation, quoteFieldNames } from "#src/domain/quote-request.ts";
+import { quoteFieldNames } from "#src/domain/quote-fields.ts";
+import type { FormLocation } from "#src/domain/quote-request.ts";
 import { builtWebhookUrl, business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";

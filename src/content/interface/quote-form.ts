@@ -1,9 +1,5 @@
-import type {
-  FormLocation,
-  QuoteFailure,
-  QuoteFieldName,
-  QuoteService,
-} from "../../domain/quote-request.ts";
+import type { QuoteFieldName } from "../../domain/quote-fields.ts";
+import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
 import type { Paragraph } from "../../domain/rich-text.ts";
 import { quotedButtons, quotedLabels, quotedToasts } from "../quoted-texts.ts";
 import { onDay } from "./contact.ts";
@@ -21,8 +17,14 @@ export const formNames: Readonly<Record<FormLocation, string>> = {
 /** Above the fields. */
 export const requiredNote = "Fields marked * are required. Without them we cannot prepare a quote.";
 
-/** Label of each field, and a hint for those that need one (WCAG 2.2, 3.3.2). */
-export const fieldTexts: Readonly<Record<QuoteFieldName, { label: string; hint?: string }>> = {
+interface FieldTexts {
+  readonly label: string;
+  /** For fields that need one (WCAG 2.2, 3.3.2). */
+  readonly hint?: string;
+}
+
+/** The words of each field; what it takes is in src/domain/quote-fields.ts. */
+export const fieldTexts: Readonly<Record<QuoteFieldName, FieldTexts>> = {
   name: { label: "Name" },
   email: { label: "Email" },
   phone: { label: "Phone" },
@@ -38,7 +40,7 @@ export const fieldTexts: Readonly<Record<QuoteFieldName, { label: string; hint?:
 export const noService = "Select a service";
 
 /** A service as its option shows it. */
-export const serviceLabel = (service: QuoteService): string =>
+export const serviceLabel = (service: string): string =>
   service === "Other" ? quotedLabels.otherService : service;
 
 /** Label of the honeypot, which visitors never see. */

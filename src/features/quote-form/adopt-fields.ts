@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
-import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
+import { quoteFieldNames } from "../../domain/quote-fields.ts";
+import type { FormLocation } from "../../domain/quote-request.ts";
 import { fieldId } from "./field-props.tsx";
 import { prefill, quoteFormActor } from "./quote-form.actor.ts";
 

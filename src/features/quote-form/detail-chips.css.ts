@@ -1,30 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
-/** On a phone, a row that scrolls sideways; its padding keeps focus rings from being clipped. */
 export const chipRow = style(
   inPage({
     display: "flex",
+    flexWrap: "wrap",
     gap: space.xs,
     minInlineSize: 0,
-    margin: `calc(-1 * ${space.xs})`,
-    padding: space.xs,
-    "@media": {
-      [below.tablet]: {
-        overflowX: "auto",
-        scrollPaddingInline: space.xs,
-        scrollbarWidth: "thin",
-      },
-      [from.tablet]: { flexWrap: "wrap" },
-    },
+    margin: 0,
+    padding: 0,
+    border: 0,
   }),
 );
 
 export const chip = style(
   inPage({
-    flex: "none",
     minBlockSize: "2.75rem",
     paddingInline: space.sm,
     border: `1px solid ${colour.edge}`,

@@ -1,76 +1,39 @@
 import { fieldTexts, noService, serviceLabel } from "../../content/interface/quote-form.ts";
-import {
-  type FormLocation,
-  type QuoteFieldName,
-  quoteServices,
-} from "../../domain/quote-request.ts";
+import { type QuoteField, type QuoteFieldName, quoteFields } from "../../domain/quote-fields.ts";
+import type { FormLocation } from "../../domain/quote-request.ts";
+import type { QuoteValues } from "../../domain/quote-values.ts";
 import type { FieldProps } from "../../ui/field/field.tsx";
 
 /** Id of a field's control in the form at `location`. */
 export const fieldId = <Location extends FormLocation>(location: Location, field: QuoteFieldName) =>
   `${location}-${field}` as const;
 
-/** Props of each field: labels, and hints for autofill and on-screen keyboards (WCAG 2.2, 1.3.5). */
-export const fieldProps: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
-  name: {
-    as: "input",
-    ...fieldTexts.name,
-    required: true,
-    type: "text",
-    autoComplete: "name",
-    autoCapitalize: "words",
-    enterKeyHint: "next",
-  },
-  email: {
-    as: "input",
-    ...fieldTexts.email,
-    required: true,
-    type: "email",
-    autoComplete: "email",
-    inputMode: "email",
-    autoCapitalize: "none",
-    spellCheck: false,
-    enterKeyHint: "next",
-  },
-  phone: {
-    as: "input",
-    ...fieldTexts.phone,
-    required: true,
-    type: "tel",
-    autoComplete: "tel",
-    inputMode: "tel",
-    enterKeyHint: "next",
-  },
-  area: {
-    as: "input",
-    ...fieldTexts.area,
-    required: true,
-    type: "text",
-    autoComplete: "address-level2",
-    autoCapitalize: "words",
-    enterKeyHint: "next",
-  },
-  service: {
-    as: "select",
-    ...fieldTexts.service,
-    required: true,
-    // After a reload, Firefox would select the service of a sent request again (https://bugzil.la/46845).
-    autoComplete: "off",
-    children: [
-      <option key="none" value="">
-        {noService}
-      </option>,
-      ...quoteServices.map((service) => (
-        <option key={service} value={service}>
-          {serviceLabel(service)}
-        </option>
-      )),
-    ],
-  },
-  message: {
-    as: "textarea",
-    ...fieldTexts.message,
-    autoCapitalize: "sentences",
-    enterKeyHint: "enter",
-  },
-};
+const lastInput = quoteFields.filter(({ as }) => as === "input").at(-1);
+
+/**
+ * What Enter does in a field on an on-screen keyboard: it leads to the next one, and in the last single-line
+ * field submits once everything is chosen.
+ */
+function enterKeyHint(field: QuoteField, values: QuoteValues) {
+  if (field.as === "textarea") return "enter";
+  const isChosen = quoteFields.every(({ as, name }) => as !== "select" || values[name] !== "");
+  return field === lastInput && isChosen ? "send" : "next";
+}
+
+/** The props of a field of the table, with its words. */
+export function fieldProps(field: QuoteField, values: QuoteValues): Omit<FieldProps, "id"> {
+  const { name, as, required, input, choices } = field;
+  const props = { as, name, required, ...input, ...fieldTexts[name], value: values[name] };
+  if (choices === undefined) return { ...props, enterKeyHint: enterKeyHint(field, values) };
+  const options = choices.map((choice) => (
+    <option key={choice} value={choice}>
+      {serviceLabel(choice)}
+    </option>
+  ));
+  const none = (
+    <option key="none" value="">
+      {noService}
+    </option>
+  );
+  return { ...props, children: [none, ...options] };
+}

@@ -6,11 +6,8 @@ import {
   fieldsNeedAttention,
   fieldTexts,
 } from "../../content/interface/quote-form.ts";
-import {
-  type FormLocation,
-  type QuoteFailure,
-  quoteFieldNames,
-} from "../../domain/quote-request.ts";
+import { quoteFieldNames } from "../../domain/quote-fields.ts";
+import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
 import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -4,7 +4,7 @@ import type { Submission } from "#machines/quote-form/quote-form.context.ts";
 import { fieldTexts, success as texts } from "../../content/interface/quote-form.ts";
 import { planHref } from "../../domain/attachments.ts";
 import { openingHoursInWords, spokenTime } from "../../domain/opening-hours.ts";
-import { quoteFieldNames } from "../../domain/quote-request.ts";
+import { quoteFieldNames } from "../../domain/quote-fields.ts";
 import { Part } from "../../hydration/part.tsx";
 import { usePlannerScript } from "../../planner/index.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,15 +1,16 @@
-import { type FocusEvent, Fragment, type Ref, useState } from "react";
+import { type FocusEvent, type Ref, useState } from "react";
 import { honeypotLabel } from "../../content/interface/quote-form.ts";
 import { placeNames } from "../../content/place-names.ts";
 import { placeInWords } from "../../domain/areas.ts";
-import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
+import { quoteFields } from "../../domain/quote-fields.ts";
+import type { FormLocation } from "../../domain/quote-request.ts";
 import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
 import { Field } from "../../ui/field/field.tsx";
 import { adoptFields } from "./adopt-fields.ts";
 import { DetailChips } from "./detail-chips.tsx";
 import { fieldId, fieldProps } from "./field-props.tsx";
 import { quoteFormActor } from "./quote-form.actor.ts";
-import { fields } from "./quote-form.css.ts";
+import { fields, wide } from "./quote-form.css.ts";
 
 interface QuoteFieldsProps {
   location: FormLocation;
@@ -25,47 +26,48 @@ const changeWords = (value: string) =>
 export function QuoteFields(props: QuoteFieldsProps) {
   const { location, values, errors, acceptedRequests } = props;
   const placesId = `${location}-places`;
-  /** Towns and suburbs as suggestions, rendered once Area gets the focus. */
+  /** Towns and suburbs as suggestions, rendered once their field gets the focus. */
   const [places, setPlaces] = useState<typeof placeNames>([]);
-  // Service is remounted after a success, because a select that changes its value would move a screen reader's
+  // A select is remounted after a success, because a select that changes its value would move a screen reader's
   // cursor; but not under a visitor who is in it.
-  const [isInService, setIsInService] = useState(false);
-  const [serviceKey, setServiceKey] = useState(0);
+  const [isInSelect, setIsInSelect] = useState(false);
+  const [selectKey, setSelectKey] = useState(0);
   const [seenSuccesses, setSeenSuccesses] = useState(acceptedRequests);
   if (seenSuccesses !== acceptedRequests) {
     setSeenSuccesses(acceptedRequests);
-    if (!isInService) setServiceKey(serviceKey + 1);
+    if (!isInSelect) setSelectKey(selectKey + 1);
   }
   return (
     <>
       <div className={fields}>
-        {quoteFieldNames.map((field) => (
-          <Fragment key={field}>
-            {field === "message" ? (
-              <DetailChips words={values.message} onChange={changeWords} />
-            ) : null}
-            <Field
-              key={field === "service" ? serviceKey : field}
-              {...fieldProps[field]}
-              {...(field === "service" && {
-                onFocus: () => setIsInService(true),
-                // Not when the visitor turns to another tab.
-                onBlur: ({ currentTarget }: FocusEvent) =>
-                  setIsInService(document.activeElement === currentTarget),
-              })}
-              {...(field === "area" && {
-                list: placesId,
-                onFocus: () => setPlaces(placeNames),
-                enterKeyHint: values.service === "" ? "next" : "send",
-              })}
-              id={fieldId(location, field)}
-              name={field}
-              value={values[field]}
-              error={errors[field]}
-              onChange={() => adoptFields(location)}
-            />
-          </Fragment>
-        ))}
+        {quoteFields.map((field) => {
+          const { name, as } = field;
+          const isSelect = as === "select";
+          return (
+            <div key={name} className={as === "input" ? undefined : wide}>
+              {name === "message" ? (
+                <DetailChips words={values.message} onChange={changeWords} />
+              ) : null}
+              <Field
+                key={isSelect ? selectKey : name}
+                {...fieldProps(field, values)}
+                {...(isSelect && {
+                  onFocus: () => setIsInSelect(true),
+                  // Not when the visitor turns to another tab.
+                  onBlur: ({ currentTarget }: FocusEvent) =>
+                    setIsInSelect(document.activeElement === currentTarget),
+                })}
+                {...(field.suggestsPlaces && {
+                  list: placesId,
+                  onFocus: () => setPlaces(placeNames),
+                })}
+                id={fieldId(location, name)}
+                error={errors[name]}
+                onChange={() => adoptFields(location)}
+              />
+            </div>
+          );
+        })}
       </div>
       {/* Native, because the field takes any text and needs no combobox. */}
       <datalist id={placesId}>

@@ -15,7 +15,8 @@ import {
   whatHappensNext,
 } from "../../content/interface/quote-form.ts";
 import { fitsPlans, type RequestAttachments } from "../../domain/attachments.ts";
-import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
+import { quoteFieldNames } from "../../domain/quote-fields.ts";
+import type { PrefilledField } from "../../domain/quote-request.ts";
 import { hasSentence } from "../../domain/sentences.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { inspected } from "../app/inspected.ts";

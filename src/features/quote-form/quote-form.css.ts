@@ -9,7 +9,7 @@ export const form = style(inPage({ display: "flex", flexDirection: "column", gap
 
 /** As high as the empty form, so that the content below does not shift when the form mounts. */
 export const reservedFormSpace = style(
-  inPage({ minBlockSize: "70rem", "@media": { [from.tablet]: { minBlockSize: "45rem" } } }),
+  inPage({ minBlockSize: "95rem", "@media": { [from.tablet]: { minBlockSize: "56rem" } } }),
 );
 
 /** Room for the attachments, so that the fields below stay where they are when they show. */
@@ -29,8 +29,10 @@ export const fields = style(
   }),
 );
 
-/** Service and project details span all columns. */
-globalInPage(`${fields} > :nth-child(n + 5)`, { gridColumn: "1 / -1" });
+/** What is no single-line field spans all columns. */
+export const wide = style(
+  inPage({ display: "flex", flexDirection: "column", gap: space.lg, gridColumn: "1 / -1" }),
+);
 
 export const small = style(
   inPage({ fontSize: fontSize.small, lineHeight: 1.5, color: colour.inkSoft }),

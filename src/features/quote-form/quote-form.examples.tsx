@@ -4,8 +4,8 @@ import { emptyDraft } from "#machines/quote-form/quote-draft.ts";
 import { submitButton, success } from "../../content/interface/quote-form.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
-import { quoteMessages } from "../../domain/quote-messages.ts";
 import { quoteFailures } from "../../domain/quote-request.ts";
+import { emptyQuoteValues, quoteErrors } from "../../domain/quote-values.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { serialisePlan } from "../../planner/domain/plan-link.ts";
 import { Card } from "../../ui/card/card.tsx";
@@ -16,6 +16,7 @@ import { quoteFormActor } from "./quote-form.actor.ts";
 import { QuoteForm } from "./quote-form.tsx";
 
 const values = {
+  ...emptyQuoteValues,
   name: "Thandi Nkosi",
   email: "thandi@example.co.za",
   phone: "+27 82 555 01 23",
@@ -78,12 +79,18 @@ export const story: Story = {
     {
       name: "Error summary of one field",
       content: (
-        <ErrorSummary ref={null} errors={{ email: quoteMessages.email }} location="contact" />
+        <ErrorSummary
+          ref={null}
+          errors={quoteErrors({ ...values, email: "" })}
+          location="contact"
+        />
       ),
     },
     {
       name: "Error summary of every required field",
-      content: <ErrorSummary ref={null} errors={quoteMessages} location="contact" />,
+      content: (
+        <ErrorSummary ref={null} errors={quoteErrors(emptyQuoteValues)} location="contact" />
+      ),
     },
     ...quoteFailures.map((failure) => ({
       name: `Failed: ${failure}`,

@@ -6,7 +6,7 @@ import {
   planUrl,
   type RequestAttachments,
 } from "../../domain/attachments.ts";
-import { quoteFieldNames } from "../../domain/quote-request.ts";
+import { quoteFieldNames } from "../../domain/quote-fields.ts";
 import { cleanValues, type QuoteValues } from "../../domain/quote-values.ts";
 import { plannerScript } from "../../planner/index.ts";
 import { keptText } from "../keep/kept-text.ts";

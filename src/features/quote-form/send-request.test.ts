@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createActor, toPromise } from "xstate";
+import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { attachedPlansLimit, attachmentTextLimit, joinDetails } from "../../domain/attachments.ts";
 import { detailsLimit } from "../../domain/quote-request.ts";
 import { type QuotePayload, quoteBody } from "../../domain/quote-values.ts";
@@ -10,12 +11,7 @@ import { portOf } from "../../lib/port-of.fixture.ts";
 import { sendRequestTo } from "./send-request.ts";
 
 const payload: QuotePayload = {
-  name: "Thandi Nkosi",
-  email: "thandi@example.co.za",
-  phone: "+27 (82) 555 01 23",
-  area: "Rynfield",
-  service: "Driveway Paving",
-  message: "",
+  ...completeValues,
   submitted_at: "2026-11-18T08:00:00.000Z",
   page_url: "http://localhost/contact",
 };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
-import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
+import { quoteFieldNames } from "../../domain/quote-fields.ts";
+import type { FormLocation } from "../../domain/quote-request.ts";
 import { fieldId } from "./field-props.tsx";
 
 /** Whether there is probably a real keyboard, where Enter submits; on-screen ones label it "next". */
