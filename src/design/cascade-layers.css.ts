@@ -3,6 +3,7 @@ import {
   globalLayer,
   globalStyle,
   type StyleRule,
+  style,
 } from "@vanilla-extract/css";
 
 /** Cascade layers, weakest first, so that the order of the files in the bundle does not matter. */
@@ -12,16 +13,35 @@ export const layers = {
   page: globalLayer("page"),
 };
 
-/** A rule in the layer of the design-system components. */
-export const inUi = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.ui]: rule } });
+type Layer = (typeof layers)[keyof typeof layers];
 
-/** A rule in the layer of sections, features and pages. */
-export const inPage = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.page]: rule } });
+const inLayer = (layer: Layer) => (rule: StyleRule) => ({ "@layer": { [layer]: rule } });
+
+/** vanilla-extract's `style`, in a layer: a rule, or a list of classes and rules. */
+const styleIn = (layer: Layer) => (rule: StyleRule | (StyleRule | string)[]) =>
+  style(
+    Array.isArray(rule)
+      ? rule.map((each) => (typeof each === "string" ? each : inLayer(layer)(each)))
+      : inLayer(layer)(rule),
+  );
+
+const globalStyleIn = (layer: Layer) => (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { "@layer": { [layer]: rule } });
+
+/** A rule of a recipe, in the layer of the design-system components. */
+export const inUi = inLayer(layers.ui);
+
+/** A rule of a recipe, in the layer of sections, features and pages. */
+export const inPage = inLayer(layers.page);
+
+/** The class of a rule in the layer of the design-system components. */
+export const uiStyle = styleIn(layers.ui);
+
+/** The class of a rule in the layer of sections, features and pages. */
+export const pageStyle = styleIn(layers.page);
 
 /** Applies a rule in the layer of the design-system components to whatever the selector matches. */
-export const globalInUi = (selector: string, rule: GlobalStyleRule): void =>
-  globalStyle(selector, { "@layer": { [layers.ui]: rule } });
+export const globalUiStyle = globalStyleIn(layers.ui);
 
 /** The same in the layer of sections, features and pages. */
-export const globalInPage = (selector: string, rule: GlobalStyleRule): void =>
-  globalStyle(selector, { "@layer": { [layers.page]: rule } });
+export const globalPageStyle = globalStyleIn(layers.page);

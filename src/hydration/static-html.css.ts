@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inUi } from "../design/cascade-layers.css.ts";
+import { uiStyle } from "../design/cascade-layers.css.ts";
 
 /** The wrapper generates no box. */
-export const contents = style(inUi({ display: "contents" }));
+export const contents = uiStyle({ display: "contents" });

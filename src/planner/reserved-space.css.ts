@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../design/cascade-layers.css.ts";
+import { pageStyle } from "../design/cascade-layers.css.ts";
 
 /** Reserves space while the script loads after a client navigation. */
-export const reservedSpace = style(inPage({ minBlockSize: "24rem" }));
+export const reservedSpace = pageStyle({ minBlockSize: "24rem" });

@@ -1,5 +1,5 @@
-import { type StyleRule, style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import type { StyleRule } from "@vanilla-extract/css";
+import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 import { attribute } from "../../hydration/protocol.ts";
@@ -11,78 +11,72 @@ const sideBySide = (rule: StyleRule): StyleRule => ({
 });
 const inOneCell = { gridArea: "1 / 1" } as const;
 
-export const compared = style(
-  inPage({
-    position: "relative",
-    display: "grid",
-    overflow: "hidden",
-    borderRadius: corner.sheet,
-    ...sideBySide({ gridTemplateColumns: "1fr 1fr", gap: "4px" }),
-  }),
-);
+export const compared = pageStyle({
+  position: "relative",
+  display: "grid",
+  overflow: "hidden",
+  borderRadius: corner.sheet,
+  ...sideBySide({ gridTemplateColumns: "1fr 1fr", gap: "4px" }),
+});
 
-export const after = style(
-  inPage({ ...inOneCell, position: "relative", ...sideBySide({ gridArea: "auto" }) }),
-);
+export const after = pageStyle({
+  ...inOneCell,
+  position: "relative",
+  ...sideBySide({ gridArea: "auto" }),
+});
 
 /** Cut off in the middle until the slider moves. */
-export const before = style([
+export const before = pageStyle([
   after,
-  inPage({
+  {
     zIndex: 1,
     clipPath: "inset(0 50% 0 0)",
     ...sideBySide({ clipPath: "none !important" }),
-  }),
+  },
 ]);
 
-export const label = style(
-  inPage({
-    position: "absolute",
-    insetBlockEnd: 0,
-    insetInlineEnd: 0,
-    paddingBlock: space["2xs"],
-    paddingInline: space.xs,
-    background: colour.slab,
-    color: colour.onSlab,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.medium,
-    lineHeight: 1.3,
-    selectors: { [`${before} &`]: { insetInline: "0 auto" } },
-  }),
-);
+export const label = pageStyle({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  paddingBlock: space["2xs"],
+  paddingInline: space.xs,
+  background: colour.slab,
+  color: colour.onSlab,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.3,
+  selectors: { [`${before} &`]: { insetInline: "0 auto" } },
+});
 
-export const seam = style(
-  inPage({
-    position: "absolute",
-    zIndex: 2,
-    insetBlock: 0,
-    insetInlineStart: "50%",
-    inlineSize: "2px",
-    marginInlineStart: "-1px",
-    background: "#fff",
-    pointerEvents: "none",
-    ...sideBySide({ display: "none" }),
-  }),
-);
+export const seam = pageStyle({
+  position: "absolute",
+  zIndex: 2,
+  insetBlock: 0,
+  insetInlineStart: "50%",
+  inlineSize: "2px",
+  marginInlineStart: "-1px",
+  background: "#fff",
+  pointerEvents: "none",
+  ...sideBySide({ display: "none" }),
+});
 
 const thumbSize = "3rem";
 
 /** Wider than the pictures by its thumb, whose middle so reaches both edges. */
-export const slider = style(
-  inPage({
-    ...inOneCell,
-    zIndex: 3,
-    appearance: "none",
-    inlineSize: `calc(100% + ${thumbSize})`,
-    margin: 0,
-    marginInlineStart: `calc(${thumbSize} / -2)`,
-    background: "none",
-    cursor: "ew-resize",
-    touchAction: "pan-y",
-    outline: "none",
-    "@media": { print: { display: "none" } },
-  }),
-);
+export const slider = pageStyle({
+  ...inOneCell,
+  zIndex: 3,
+  appearance: "none",
+  inlineSize: `calc(100% + ${thumbSize})`,
+  margin: 0,
+  marginInlineStart: `calc(${thumbSize} / -2)`,
+  background: "none",
+  cursor: "ew-resize",
+  touchAction: "pan-y",
+  outline: "none",
+  "@media": { print: { display: "none" } },
+});
 
 const grip = `repeating-linear-gradient(90deg, ${colour.onAction} 0 2px, transparent 2px 6px) center / 14px 40% no-repeat`;
 
@@ -97,11 +91,11 @@ const thumb = {
 } as const;
 
 // Round both pictures: round the thumb alone it is too small to be found.
-globalInPage(`${compared}:has(${slider}:focus-visible)`, {
+globalPageStyle(`${compared}:has(${slider}:focus-visible)`, {
   outline: `3px solid ${colour.accent}`,
   outlineOffset: "2px",
 });
 
 for (const part of ["-webkit-slider-thumb", "-moz-range-thumb"]) {
-  globalInPage(`${slider}::${part}`, thumb);
+  globalPageStyle(`${slider}::${part}`, thumb);
 }

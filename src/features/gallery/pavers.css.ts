@@ -1,58 +1,51 @@
-import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { columns, corner, fontSize, space } from "../../design/tokens.ts";
 import { textLink } from "../../ui/link/link.css.ts";
 
-export const filters = style(
-  inPage({ display: "grid", gap: space.md, gridTemplateColumns: columns(3, "9rem") }),
-);
+export const filters = pageStyle({
+  display: "grid",
+  gap: space.md,
+  gridTemplateColumns: columns(3, "9rem"),
+});
 
-export const grid = style(
-  inPage({
-    display: "grid",
-    gap: `${space.xl} ${space.md}`,
-    gridTemplateColumns: columns(4, "9rem"),
-  }),
-);
+export const grid = pageStyle({
+  display: "grid",
+  gap: `${space.xl} ${space.md}`,
+  gridTemplateColumns: columns(4, "9rem"),
+});
 
-export const card = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space.xs,
-    minInlineSize: 0,
-    // Two stand side by side on a phone, whose letters may be large.
-    overflowWrap: "anywhere",
-    selectors: { "&[hidden]": { display: "none" } },
-  }),
-);
+export const card = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  minInlineSize: 0,
+  // Two stand side by side on a phone, whose letters may be large.
+  overflowWrap: "anywhere",
+  selectors: { "&[hidden]": { display: "none" } },
+});
 
 // What unfolds is too long for half of a phone.
-globalInPage(`${card}:has(details[open])`, { "@media": { screen: { gridColumn: "1 / -1" } } });
+globalPageStyle(`${card}:has(details[open])`, { "@media": { screen: { gridColumn: "1 / -1" } } });
 
-export const square = style(
-  inPage({
-    position: "relative",
-    aspectRatio: "1",
-    overflow: "hidden",
-    borderRadius: corner.sheet,
-    maxInlineSize: "30rem",
-  }),
-);
+export const square = pageStyle({
+  position: "relative",
+  aspectRatio: "1",
+  overflow: "hidden",
+  borderRadius: corner.sheet,
+  maxInlineSize: "30rem",
+});
 
-export const more = style(
-  inPage({
-    fontSize: fontSize.small,
-    "@media": {
-      "(scripting: none)": {
-        selectors: { "&::details-content": { contentVisibility: "visible" } },
-      },
+export const more = pageStyle({
+  fontSize: fontSize.small,
+  "@media": {
+    "(scripting: none)": {
+      selectors: { "&::details-content": { contentVisibility: "visible" } },
     },
-  }),
-);
+  },
+});
 
-globalInPage(`${more} > summary`, {
+globalPageStyle(`${more} > summary`, {
   minBlockSize: "2.75rem",
   display: "flex",
   alignItems: "center",
@@ -61,17 +54,20 @@ globalInPage(`${more} > summary`, {
   cursor: "pointer",
 });
 
-export const photoLink = style([
+export const photoLink = pageStyle([
   textLink,
-  inPage({
+  {
     display: "flex",
     alignItems: "center",
     minBlockSize: "2.75rem",
     fontSize: fontSize.small,
-  }),
+  },
 ]);
 
-export const facts = style(
-  inPage({ display: "flex", flexDirection: "column", gap: space.xs, paddingBlockEnd: space.sm }),
-);
-globalInPage(`${facts} dt`, { color: colour.inkSoft });
+export const facts = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  paddingBlockEnd: space.sm,
+});
+globalPageStyle(`${facts} dt`, { color: colour.inkSoft });

@@ -1,45 +1,40 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, space } from "../../design/tokens.ts";
 
-export const map = style(
-  inPage({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    placeItems: "center",
-    minBlockSize: "24rem",
-    background: colour.deepSand,
-    border: `1px solid ${colour.line}`,
-    borderRadius: corner.sheet,
-    overflow: "hidden",
-    "@media": { print: { display: "none" } },
-  }),
-);
+export const map = pageStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  placeItems: "center",
+  minBlockSize: "24rem",
+  background: colour.deepSand,
+  border: `1px solid ${colour.line}`,
+  borderRadius: corner.sheet,
+  overflow: "hidden",
+  "@media": { print: { display: "none" } },
+});
 
 /** Shown until the map has loaded, or if it cannot. */
-export const mapFallback = style(
-  inPage({
-    display: "grid",
-    justifyItems: "center",
-    gap: space.sm,
-    maxInlineSize: "26rem",
-    padding: space.lg,
-  }),
-);
+export const mapFallback = pageStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: space.sm,
+  maxInlineSize: "26rem",
+  padding: space.lg,
+});
 
-export const fallbackText = style(
-  inPage({ textAlign: "center", overflowWrap: "anywhere", color: colour.ink }),
-);
+export const fallbackText = pageStyle({
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  color: colour.ink,
+});
 
-export const mapFrame = style(
-  inPage({
-    position: "absolute",
-    inset: 0,
-    inlineSize: "100%",
-    blockSize: "100%",
-    // An error page may have no background, and the fallback would show through its text.
-    background: "#fff",
-  }),
-);
+export const mapFrame = pageStyle({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  // An error page may have no background, and the fallback would show through its text.
+  background: "#fff",
+});

@@ -1,158 +1,151 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { styleVariants } from "@vanilla-extract/css";
+import { globalPageStyle, inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 import { attachedProperty } from "../../hydration/protocol.ts";
 import { toastSpace } from "../../ui/toaster/toaster.css.ts";
 
-export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
+export const form = pageStyle({ display: "flex", flexDirection: "column", gap: space.lg });
 
 /** As high as the empty form, so that the content below does not shift when the form mounts. */
-export const reservedFormSpace = style(
-  inPage({ minBlockSize: "95rem", "@media": { [from.tablet]: { minBlockSize: "56rem" } } }),
-);
+export const reservedFormSpace = pageStyle({
+  minBlockSize: "95rem",
+  "@media": { [from.tablet]: { minBlockSize: "56rem" } },
+});
 
 /** Room for the attachments, so that the fields below stay where they are when they show. */
-export const attachmentSpace = style(
-  inPage({
-    minBlockSize: `var(${attachedProperty})`,
-    selectors: { [`html:not([style*='${attachedProperty}']) &:empty`]: { display: "none" } },
-  }),
-);
+export const attachmentSpace = pageStyle({
+  minBlockSize: `var(${attachedProperty})`,
+  selectors: { [`html:not([style*='${attachedProperty}']) &:empty`]: { display: "none" } },
+});
 
-export const fields = style(
-  inPage({
-    display: "grid",
-    gap: space.lg,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-  }),
-);
+export const fields = pageStyle({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 
 /** What is no single-line field spans all columns. */
-export const wide = style(
-  inPage({ display: "flex", flexDirection: "column", gap: space.lg, gridColumn: "1 / -1" }),
-);
+export const wide = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.lg,
+  gridColumn: "1 / -1",
+});
 
-export const small = style(
-  inPage({ fontSize: fontSize.small, lineHeight: 1.5, color: colour.inkSoft }),
-);
+export const small = pageStyle({
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  color: colour.inkSoft,
+});
 
 /** Above the consent, so that a thumb on its way to the submit button does not clear the form. */
-export const clearRow = style(
-  inPage({
-    display: "flex",
-    justifyContent: "flex-end",
-    marginBlock: `calc(-1 * ${space.sm})`,
-    // Aligns its text with the end of the fields.
-    marginInlineEnd: `calc(-1 * ${space.xs})`,
-  }),
-);
+export const clearRow = pageStyle({
+  display: "flex",
+  justifyContent: "flex-end",
+  marginBlock: `calc(-1 * ${space.sm})`,
+  // Aligns its text with the end of the fields.
+  marginInlineEnd: `calc(-1 * ${space.xs})`,
+});
 
-export const besideButton = style([
+export const besideButton = pageStyle([
   small,
-  inPage({ "@media": { [from.phone]: { flex: "1 1 12rem" } } }),
+  { "@media": { [from.phone]: { flex: "1 1 12rem" } } },
 ]);
 
-export const actions = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    alignSelf: "stretch",
-    gap: space.md,
-    "@media": { [from.phone]: { flexFlow: "row wrap", alignItems: "center" } },
-  }),
-);
+export const actions = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignSelf: "stretch",
+  gap: space.md,
+  "@media": { [from.phone]: { flexFlow: "row wrap", alignItems: "center" } },
+});
 
-const panel = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: space.sm,
-    padding: space.md,
-    border: "2px solid",
-    borderInlineStartWidth: "6px",
-    borderRadius: corner.sheet,
-    color: colour.ink,
-    lineHeight: 1.5,
-    // Keeps clear of the toast with the same outcome.
-    scrollMarginBlock: `${space.md} ${toastSpace}`,
-    "@media": {
-      [below.desktop]: {
-        selectors: {
-          // A toast covers the end of the dialog there; this gives room to scroll.
-          "[role=dialog] &:last-child": { marginBlockEnd: `calc(${toastSpace} + ${space["2xl"]})` },
-        },
+const panel = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: space.sm,
+  padding: space.md,
+  border: "2px solid",
+  borderInlineStartWidth: "6px",
+  borderRadius: corner.sheet,
+  color: colour.ink,
+  lineHeight: 1.5,
+  // Keeps clear of the toast with the same outcome.
+  scrollMarginBlock: `${space.md} ${toastSpace}`,
+  "@media": {
+    [below.desktop]: {
+      selectors: {
+        // A toast covers the end of the dialog there; this gives room to scroll.
+        "[role=dialog] &:last-child": { marginBlockEnd: `calc(${toastSpace} + ${space["2xl"]})` },
       },
     },
-  }),
-);
+  },
+});
 
 export const panelTone = styleVariants({
   success: [panel, inPage({ background: colour.successBackground, borderColor: colour.success })],
   danger: [panel, inPage({ background: colour.dangerBackground, borderColor: colour.danger })],
 });
 
-export const panelTitle = style(
-  inPage({
-    display: "flex",
-    alignItems: "center",
-    gap: space.xs,
-    fontFamily: "inherit",
-    fontSize: fontSize.body,
-    fontWeight: fontWeight.strong,
-    letterSpacing: 0,
-    lineHeight: 1.4,
-  }),
-);
+export const panelTitle = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  fontFamily: "inherit",
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.strong,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+});
 
-export const panelList = style(
-  inPage({ display: "flex", flexWrap: "wrap", columnGap: space.md, rowGap: space["2xs"] }),
-);
+export const panelList = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  rowGap: space["2xs"],
+});
 
-export const panelLink = style(
-  inPage({
-    display: "inline-block",
-    paddingBlock: "0.25rem",
-    color: colour.danger,
-    fontWeight: fontWeight.medium,
-  }),
-);
+export const panelLink = pageStyle({
+  display: "inline-block",
+  paddingBlock: "0.25rem",
+  color: colour.danger,
+  fontWeight: fontWeight.medium,
+});
 
 /** A live region: in the DOM from the start, outside the layout while it is empty. */
-export const status = style(
-  inPage({ color: colour.inkSoft, selectors: { "&:empty": { position: "absolute" } } }),
-);
+export const status = pageStyle({
+  color: colour.inkSoft,
+  selectors: { "&:empty": { position: "absolute" } },
+});
 
 /** Unfolds what was sent. */
-export const sentSummary = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.75rem",
-    fontWeight: fontWeight.strong,
-    cursor: "pointer",
-    selectors: { "&::-webkit-details-marker": { display: "none" } },
-  }),
-);
+export const sentSummary = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "2.75rem",
+  fontWeight: fontWeight.strong,
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
 
-globalInPage(`details[open] > ${sentSummary} > svg`, { transform: "rotate(180deg)" });
+globalPageStyle(`details[open] > ${sentSummary} > svg`, { transform: "rotate(180deg)" });
 
-export const sentFields = style(
-  inPage({ display: "grid", gap: space.xs, fontSize: fontSize.small, lineHeight: 1.5 }),
-);
+export const sentFields = pageStyle({
+  display: "grid",
+  gap: space.xs,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+});
 
-export const sentRow = style(
-  inPage({
-    display: "grid",
-    gridTemplateColumns: "minmax(5rem, 1fr) minmax(0, 3fr)",
-    columnGap: space.sm,
-  }),
-);
+export const sentRow = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(5rem, 1fr) minmax(0, 3fr)",
+  columnGap: space.sm,
+});
 
 /** With the line breaks of Project Details. */
-export const sentValue = style(
-  inPage({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" }),
-);
+export const sentValue = pageStyle({ margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -20,14 +20,7 @@ import { ConfirmSubmit, ErrorSummary, FailureMessage } from "./form-panels.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Honeypot, QuoteFields } from "./quote-fields.tsx";
 import { clearForm } from "./quote-form.actor.ts";
-import {
-  actions,
-  besideButton,
-  clearRow,
-  form,
-  small,
-  status as statusLine,
-} from "./quote-form.css.ts";
+import * as styles from "./quote-form.css.ts";
 import { SentRequest } from "./sent-request.tsx";
 import { useFormView } from "./use-form-view.ts";
 import { useSubmission } from "./use-submission.ts";
@@ -54,7 +47,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
     <form
       {...ignoreRepeatedActivation}
       {...listeners}
-      className={form}
+      className={styles.form}
       noValidate
       // Without script, a native GET submit would put what was typed into the URL.
       method="dialog"
@@ -65,7 +58,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
         <SentRequest submittedAt={lastSentAt} values={view.sent?.values} />
       )}
       <Attachments {...view} />
-      <p className={small}>{requiredNote}</p>
+      <p className={styles.small}>{requiredNote}</p>
       <ErrorSummary ref={panel} errors={errors} location={location} />
       <QuoteFields
         location={location}
@@ -73,23 +66,23 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
         errors={errors}
         acceptedRequests={view.acceptedRequests}
       />
-      <div className={clearRow}>
+      <div className={styles.clearRow}>
         <Button tone="bare" disabled={isBusy} onClick={clearForm}>
           {clearButton}
         </Button>
       </div>
-      <p className={small}>
+      <p className={styles.small}>
         <RichText paragraph={consent} />
       </p>
       <Honeypot ref={honeypot} id={`${location}-website`} />
-      {isInDialog ? <p className={small}>{reassurance}</p> : null}
-      <div className={isInDialog ? `${foot} ${actions}` : actions}>
+      {isInDialog ? <p className={styles.small}>{reassurance}</p> : null}
+      <div className={isInDialog ? `${foot} ${styles.actions}` : styles.actions}>
         {/* `disabled` would drop the focus. */}
         <Button ref={button} type="submit" size="large" aria-disabled={isBusy || undefined}>
           {isBusy ? submitButton.submitting : submitButton.idle}
         </Button>
-        {isInDialog ? null : <p className={besideButton}>{reassurance}</p>}
-        <p className={statusLine} role="status">
+        {isInDialog ? null : <p className={styles.besideButton}>{reassurance}</p>}
+        <p className={styles.status} role="status">
           {view.progress}
         </p>
       </div>

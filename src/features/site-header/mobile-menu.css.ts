@@ -1,5 +1,5 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { keyframes } from "@vanilla-extract/css";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
@@ -19,83 +19,77 @@ const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" 
 const betweenBars = (window: string) => `calc(${window} - ${barSize} - 1px - ${thumbBarSize})`;
 
 /** Covers the page between the header and the thumb bar. */
-export const panel = style(
-  inPage({
-    position: "absolute",
-    insetBlockStart: "calc(100% + 1px)",
-    insetInline: 0,
-    display: "flex",
-    flexDirection: "column",
-    blockSize: betweenBars("100vh"),
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    background: colour.paper,
-    animation: `${unfold} var(--quick) ease-out`,
-    // Browsers keep a declaration with env() whatever its units, so one before it would be no fallback.
-    "@supports": {
-      "(height: 1dvh)": {
-        blockSize: betweenBars("100dvh"),
-        "@media": { [lowWindow]: { blockSize: "auto" } },
-      },
+export const panel = pageStyle({
+  position: "absolute",
+  insetBlockStart: "calc(100% + 1px)",
+  insetInline: 0,
+  display: "flex",
+  flexDirection: "column",
+  blockSize: betweenBars("100vh"),
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  background: colour.paper,
+  animation: `${unfold} var(--quick) ease-out`,
+  // Browsers keep a declaration with env() whatever its units, so one before it would be no fallback.
+  "@supports": {
+    "(height: 1dvh)": {
+      blockSize: betweenBars("100dvh"),
+      "@media": { [lowWindow]: { blockSize: "auto" } },
     },
-    "@media": {
-      [lowWindow]: { blockSize: "auto", boxShadow: "0 1rem 2rem rgb(0 0 0 / 0.25)" },
-      [from.desktop]: { display: "none" },
-    },
-  }),
-);
+  },
+  "@media": {
+    [lowWindow]: { blockSize: "auto", boxShadow: "0 1rem 2rem rgb(0 0 0 / 0.25)" },
+    [from.desktop]: { display: "none" },
+  },
+});
 
-export const row = style(
-  inPage({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    inlineSize: "100%",
-    minBlockSize: "3.5rem",
-    paddingInline: gutter,
-    border: 0,
-    borderBlockEnd: `1px solid ${colour.line}`,
-    background: "transparent",
-    color: colour.ink,
-    fontSize: "1.1875rem",
-    fontWeight: fontWeight.strong,
-    textAlign: "start",
-    textDecoration: "none",
-    selectors: {
-      "&:hover": { color: colour.action },
-      "&[aria-current]": {
-        color: colour.action,
-        boxShadow: `inset 6px 0 0 ${colour.action}`,
-      },
-      "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
+export const row = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  inlineSize: "100%",
+  minBlockSize: "3.5rem",
+  paddingInline: gutter,
+  border: 0,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  background: "transparent",
+  color: colour.ink,
+  fontSize: "1.1875rem",
+  fontWeight: fontWeight.strong,
+  textAlign: "start",
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { color: colour.action },
+    "&[aria-current]": {
+      color: colour.action,
+      boxShadow: `inset 6px 0 0 ${colour.action}`,
     },
-    "@media": {
-      "(forced-colors: active)": {
-        selectors: { "&[aria-current]": { textDecoration: "underline" } },
-      },
+    "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[aria-current]": { textDecoration: "underline" } },
     },
-  }),
-);
+  },
+});
 
-export const subList = style(
-  inPage({
-    display: "none",
-    columnGap: space.md,
-    paddingBlock: space.xs,
-    paddingInline: gutter,
-    borderBlockEnd: `1px solid ${colour.line}`,
-    background: colour.sand,
-    selectors: {
-      "&[data-open]": { display: "block" },
-      // One column where text is so large that two do not fit.
-      "&[data-columns='2']": { columns: "2 8rem" },
-    },
-  }),
-);
+export const subList = pageStyle({
+  display: "none",
+  columnGap: space.md,
+  paddingBlock: space.xs,
+  paddingInline: gutter,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  background: colour.sand,
+  selectors: {
+    "&[data-open]": { display: "block" },
+    // One column where text is so large that two do not fit.
+    "&[data-columns='2']": { columns: "2 8rem" },
+  },
+});
 
-export const subLink = style([
+export const subLink = pageStyle([
   panelLink,
-  inPage({
+  {
     position: "relative",
     paddingInline: 0,
     selectors: {
@@ -111,7 +105,7 @@ export const subLink = style([
         background: colour.action,
       },
     },
-  }),
+  },
 ]);
 
 const laid = (scheme: keyof typeof palette) => {
@@ -121,15 +115,13 @@ const laid = (scheme: keyof typeof palette) => {
 };
 
 /** Running bond fills the space below the links. */
-export const laidGround = style(
-  inPage({
-    flex: 1,
-    backgroundImage: laid("light"),
-    backgroundPosition: "center bottom",
-    maskImage: "linear-gradient(transparent 10%, black)",
-    "@media": {
-      "(prefers-color-scheme: dark)": { backgroundImage: laid("dark") },
-      "(forced-colors: active)": { display: "none" },
-    },
-  }),
-);
+export const laidGround = pageStyle({
+  flex: 1,
+  backgroundImage: laid("light"),
+  backgroundPosition: "center bottom",
+  maskImage: "linear-gradient(transparent 10%, black)",
+  "@media": {
+    "(prefers-color-scheme: dark)": { backgroundImage: laid("dark") },
+    "(forced-colors: active)": { display: "none" },
+  },
+});

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
@@ -22,171 +21,153 @@ export const narrow = "screen and (max-width: 22.499rem)";
 const narrowest = "screen and (max-width: 14rem)";
 
 // In a low window no bar covers what is scrolled to or focused, so less padding is enough.
-globalInPage("html", { "@media": { [lowWindow]: { scrollPadding: space.md } } });
+globalPageStyle("html", { "@media": { [lowWindow]: { scrollPadding: space.md } } });
 
-export const header = style(
-  inPage({
-    position: "sticky",
-    insetBlockStart: 0,
-    zIndex: zIndex.bar,
-    background: colour.paper,
-    borderBlockEnd: `1px solid ${colour.line}`,
-    // Chrome keeps what is at the middle of the upper edge in its place when a phone is turned, and the
-    // header goes to the top of the page then. So all of it but the uppermost pixel can be pressed.
-    pointerEvents: "none",
-    selectors: {
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        inset: "1px 0 0",
-        zIndex: -1,
-        pointerEvents: "auto",
-      },
+export const header = pageStyle({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: zIndex.bar,
+  background: colour.paper,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  // Chrome keeps what is at the middle of the upper edge in its place when a phone is turned, and the
+  // header goes to the top of the page then. So all of it but the uppermost pixel can be pressed.
+  pointerEvents: "none",
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: "1px 0 0",
+      zIndex: -1,
+      pointerEvents: "auto",
     },
-    "@media": { [lowWindow]: { position: "relative" }, print: { position: "static" } },
-  }),
-);
+  },
+  "@media": { [lowWindow]: { position: "relative" }, print: { position: "static" } },
+});
 
 /** As wide as the content column, so that the mark aligns with the headings. */
-export const bar = style(
-  inPage({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space.md,
-    minBlockSize: barSize,
-    ...contentColumn,
-    "@media": {
-      [narrowest]: { gap: space.xs, paddingInline: space.xs },
-      [below.desktop]: { flexWrap: "wrap" },
-    },
-  }),
-);
+export const bar = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.md,
+  minBlockSize: barSize,
+  ...contentColumn,
+  "@media": {
+    [narrowest]: { gap: space.xs, paddingInline: space.xs },
+    [below.desktop]: { flexWrap: "wrap" },
+  },
+});
 
-globalInPage(`${header} > :not(${bar}), ${bar} > *`, { pointerEvents: "auto" });
+globalPageStyle(`${header} > :not(${bar}), ${bar} > *`, { pointerEvents: "auto" });
 
-export const brand = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.sm,
-    // A long name breaks before the menu does.
-    flexShrink: 1e5,
-    minBlockSize: "2.75rem",
-    // For the focus ring of a name on three lines.
-    marginBlock: space.xs,
-    color: colour.ink,
-    fontFamily: fontFamilies.display,
-    fontSize: "clamp(1.15rem, 0.8rem + 1.8vw, 1.3rem)",
-    fontWeight: fontWeight.display,
-    letterSpacing: "-0.02em",
-    lineHeight: 1.1,
-    textDecoration: "none",
-    "@media": {
-      [narrow]: { gap: space.xs },
-      // Its longest word alone decides whether the menu has room beside it.
-      [below.desktop]: { flex: "1 1 0", minInlineSize: "min-content" },
-    },
-  }),
-);
+export const brand = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.sm,
+  // A long name breaks before the menu does.
+  flexShrink: 1e5,
+  minBlockSize: "2.75rem",
+  // For the focus ring of a name on three lines.
+  marginBlock: space.xs,
+  color: colour.ink,
+  fontFamily: fontFamilies.display,
+  fontSize: "clamp(1.15rem, 0.8rem + 1.8vw, 1.3rem)",
+  fontWeight: fontWeight.display,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.1,
+  textDecoration: "none",
+  "@media": {
+    [narrow]: { gap: space.xs },
+    // Its longest word alone decides whether the menu has room beside it.
+    [below.desktop]: { flex: "1 1 0", minInlineSize: "min-content" },
+  },
+});
 
-export const brandMark = style(
-  inPage({
-    flex: "none",
-    color: colour.action,
-    "@media": { [narrowest]: { display: "none" } },
-  }),
-);
+export const brandMark = pageStyle({
+  flex: "none",
+  color: colour.action,
+  "@media": { [narrowest]: { display: "none" } },
+});
 
-export const nav = style(inPage({ display: "none", ...onDesktop({ display: "block" }) }));
+export const nav = pageStyle({ display: "none", ...onDesktop({ display: "block" }) });
 
 /** Wraps when the browser enforces a minimum font size. */
-export const list = style(inPage({ display: "flex", flexWrap: "wrap", alignItems: "center" }));
+export const list = pageStyle({ display: "flex", flexWrap: "wrap", alignItems: "center" });
 
 /** As high as the bar, so that the current page is marked on the bar's lower edge. */
-export const link = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space["2xs"],
-    minBlockSize: barSize,
-    // From 7 px in the narrowest window that shows it to 11 px.
-    paddingInline: "clamp(0.45rem, -1.45rem + 2.5vw, 0.7rem)",
-    border: 0,
-    background: "transparent",
-    color: colour.ink,
-    fontSize: "1rem",
-    fontWeight: fontWeight.medium,
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    selectors: {
-      "&:hover, &[aria-expanded='true']": { color: colour.action },
-      "&[aria-current]": {
-        color: colour.action,
-        boxShadow: `inset 0 -4px 0 ${colour.action}`,
-      },
-      "&:focus-visible": { outlineOffset: "-6px", boxShadow: "none" },
+export const link = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  minBlockSize: barSize,
+  // From 7 px in the narrowest window that shows it to 11 px.
+  paddingInline: "clamp(0.45rem, -1.45rem + 2.5vw, 0.7rem)",
+  border: 0,
+  background: "transparent",
+  color: colour.ink,
+  fontSize: "1rem",
+  fontWeight: fontWeight.medium,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover, &[aria-expanded='true']": { color: colour.action },
+    "&[aria-current]": {
+      color: colour.action,
+      boxShadow: `inset 0 -4px 0 ${colour.action}`,
     },
-    "@media": {
-      "(forced-colors: active)": {
-        selectors: { "&[aria-current]": { textDecoration: "underline" } },
-      },
+    "&:focus-visible": { outlineOffset: "-6px", boxShadow: "none" },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[aria-current]": { textDecoration: "underline" } },
     },
-  }),
-);
+  },
+});
 
-export const headerActions = style(
-  inPage({
-    display: "none",
-    ...onDesktop({ display: "flex", flex: "none", alignItems: "center", gap: space.xs }),
-    whiteSpace: "nowrap",
-  }),
-);
+export const headerActions = pageStyle({
+  display: "none",
+  ...onDesktop({ display: "flex", flex: "none", alignItems: "center", gap: space.xs }),
+  whiteSpace: "nowrap",
+});
 
-export const callLink = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.75rem",
-    paddingInline: space.xs,
-    color: colour.ink,
-    fontWeight: fontWeight.strong,
-    lineHeight: 1.2,
-    textDecoration: "none",
-    selectors: { "&:hover": { color: colour.action } },
-  }),
-);
+export const callLink = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "2.75rem",
+  paddingInline: space.xs,
+  color: colour.ink,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.2,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: colour.action } },
+});
 
-export const callText = style(inPage({ "@media": { [from.wide]: { fontSize: fontSize.small } } }));
+export const callText = pageStyle({ "@media": { [from.wide]: { fontSize: fontSize.small } } });
 
 /** Below the name, in windows where it fits beside the menu. */
-export const callNumber = style(
-  inPage({
-    display: "none",
-    "@media": { [from.wide]: { display: "block", fontSize: "1rem" } },
-  }),
-);
+export const callNumber = pageStyle({
+  display: "none",
+  "@media": { [from.wide]: { display: "block", fontSize: "1rem" } },
+});
 
 /** Looks like the menu button; shown on every screen when the header throws. */
-export const menuLink = style(
-  inPage({
-    display: "inline-flex",
-    flex: "none",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.75rem",
-    paddingInline: space.sm,
-    border: `2px solid ${colour.edge}`,
-    borderRadius: corner.paver,
-    background: "transparent",
-    color: colour.ink,
-    fontSize: "1rem",
-    fontWeight: fontWeight.strong,
-    textDecoration: "none",
-    selectors: { "&:hover, &[aria-expanded='true']": { borderColor: colour.action } },
-    "@media": { [narrowest]: { paddingInline: space["2xs"] } },
-  }),
-);
+export const menuLink = pageStyle({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "2.75rem",
+  paddingInline: space.sm,
+  border: `2px solid ${colour.edge}`,
+  borderRadius: corner.paver,
+  background: "transparent",
+  color: colour.ink,
+  fontSize: "1rem",
+  fontWeight: fontWeight.strong,
+  textDecoration: "none",
+  selectors: { "&:hover, &[aria-expanded='true']": { borderColor: colour.action } },
+  "@media": { [narrowest]: { paddingInline: space["2xs"] } },
+});
 
-export const menuToggle = style([menuLink, inPage(onDesktop({ display: "none" }))]);
+export const menuToggle = pageStyle([menuLink, onDesktop({ display: "none" })]);

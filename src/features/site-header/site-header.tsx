@@ -24,21 +24,7 @@ import { useBackToClose } from "../overlay/use-back-to-close.ts";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import { currentPageProps } from "./menu-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
-import {
-  bar,
-  brand,
-  brandMark,
-  callLink,
-  callNumber,
-  callText,
-  header,
-  headerActions,
-  link,
-  list,
-  menuLink,
-  menuToggle,
-  nav,
-} from "./site-header.css.ts";
+import * as styles from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
 interface SiteHeaderProps {
@@ -51,8 +37,8 @@ const mobileMenuId = "mobile-menu";
 
 /** The company's mark and name, which link to the home page. */
 const Brand = ({ path }: { path?: string }) => (
-  <SiteLink to="/" className={brand} {...currentPageProps("/", path)}>
-    <span className={brandMark}>
+  <SiteLink to="/" className={styles.brand} {...currentPageProps("/", path)}>
+    <span className={styles.brandMark}>
       <LogoMark />
     </span>
     {business.name}
@@ -61,11 +47,11 @@ const Brand = ({ path }: { path?: string }) => (
 
 /** Links to call and to ask for a quote, on wide screens; small ones have the thumb bar. */
 const HeaderActions = ({ path }: { path?: string }) => (
-  <div className={headerActions}>
-    <SiteLink to={`tel:${business.callNumber}`} className={callLink}>
+  <div className={styles.headerActions}>
+    <SiteLink to={`tel:${business.callNumber}`} className={styles.callLink}>
       <Icon name="phone" />
-      <span className={callText}>
-        {callButton} <span className={callNumber}>{business.visiblePhone}</span>
+      <span className={styles.callText}>
+        {callButton} <span className={styles.callNumber}>{business.visiblePhone}</span>
       </span>
     </SiteLink>
     <ButtonLink to="/contact" size="slim" {...currentPageProps("/contact", path)}>
@@ -76,11 +62,11 @@ const HeaderActions = ({ path }: { path?: string }) => (
 
 /** Replaces a header that throws: the menu button leads to the footer, which has the same links. */
 const HeaderFallback = () => (
-  <header className={header}>
+  <header className={styles.header}>
     <SkipLink target="main">{skipLink}</SkipLink>
-    <div className={bar}>
+    <div className={styles.bar}>
       <Brand />
-      <a className={menuLink} href="#footer">
+      <a className={styles.menuLink} href="#footer">
         <Icon name="menu" /> {menuLabel}
       </a>
       <HeaderActions />
@@ -133,16 +119,20 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
   }, [path]);
 
   return (
-    <header ref={container} className={header}>
+    <header ref={container} className={styles.header}>
       <SkipLink target="main">{skipLink}</SkipLink>
-      <div className={bar}>
+      <div className={styles.bar}>
         <Brand path={path} />
-        <nav className={nav} aria-label={mainNavigation}>
-          <ul className={list}>
+        <nav className={styles.nav} aria-label={mainNavigation}>
+          <ul className={styles.list}>
             {menu.map((entry) =>
               "to" in entry ? (
                 <li key={entry.text}>
-                  <SiteLink to={entry.to} className={link} {...currentPageProps(entry.to, path)}>
+                  <SiteLink
+                    to={entry.to}
+                    className={styles.link}
+                    {...currentPageProps(entry.to, path)}
+                  >
                     {entry.text}
                   </SiteLink>
                 </li>
@@ -164,7 +154,7 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
         <button
           ref={menuButton}
           type="button"
-          className={menuToggle}
+          className={styles.menuToggle}
           aria-expanded={mobileIsOpen}
           aria-controls={mobileIsOpen ? mobileMenuId : undefined}
           {...needsScript}
@@ -172,7 +162,7 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
         >
           <Icon name={mobileIsOpen ? "cross" : "menu"} /> {menuLabel}
         </button>
-        <a className={menuToggle} href="#footer" {...withoutScript}>
+        <a className={styles.menuToggle} href="#footer" {...withoutScript}>
           <Icon name="menu" /> {menuLabel}
         </a>
       </div>

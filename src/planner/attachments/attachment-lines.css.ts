@@ -1,88 +1,82 @@
-import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
-export const heading = style(inPage({ fontWeight: fontWeight.strong, lineHeight: 1.4 }));
+export const heading = pageStyle({ fontWeight: fontWeight.strong, lineHeight: 1.4 });
 
-export const lines = style(
-  inPage({ display: "flex", flexDirection: "column", listStyle: "none", fontSize: fontSize.small }),
-);
+export const lines = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  listStyle: "none",
+  fontSize: fontSize.small,
+});
 
 /** A small picture beside the text. */
-export const line = style(
-  inPage({
-    display: "flex",
-    alignItems: "center",
-    gap: space.sm,
-    paddingBlock: `${space.xs} ${space["2xs"]}`,
-    color: colour.ink,
-    selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${colour.line}` } },
-  }),
-);
+export const line = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
+  paddingBlock: `${space.xs} ${space["2xs"]}`,
+  color: colour.ink,
+  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${colour.line}` } },
+});
 
-export const picture = style(
-  inPage({
-    flex: "none",
-    display: "grid",
-    placeItems: "center",
-    inlineSize: "3.25rem",
-    blockSize: "3.25rem",
-  }),
-);
+export const picture = pageStyle({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "3.25rem",
+  blockSize: "3.25rem",
+});
 
 /** The title, and below it the price with the buttons, which wrap where the letters are large. */
-export const lineText = style(
-  inPage({
-    flex: 1,
-    minInlineSize: 0,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: space.sm,
-    overflowWrap: "anywhere",
-    lineHeight: 1.4,
-  }),
-);
+export const lineText = pageStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.sm,
+  overflowWrap: "anywhere",
+  lineHeight: 1.4,
+});
 
-export const lineTitle = style(inPage({ flex: "1 1 100%", fontWeight: fontWeight.strong }));
+export const lineTitle = pageStyle({ flex: "1 1 100%", fontWeight: fontWeight.strong });
 
-export const lineLook = style(inPage({ "@media": { [below.tablet]: { display: "none" } } }));
+export const lineLook = pageStyle({ "@media": { [below.tablet]: { display: "none" } } });
 
-export const lineNote = style(inPage({ flex: "1 1 4.25rem", color: colour.inkSoft }));
+export const lineNote = pageStyle({ flex: "1 1 4.25rem", color: colour.inkSoft });
 
-export const lineActions = style(inPage({ display: "flex", columnGap: space.sm }));
+export const lineActions = pageStyle({ display: "flex", columnGap: space.sm });
 
 /** Aligns the text of the buttons with the line. */
-globalInPage(`${lineActions} > *`, { paddingInline: 0, fontSize: fontSize.small });
+globalPageStyle(`${lineActions} > *`, { paddingInline: 0, fontSize: fontSize.small });
 
-export const sum = style(
-  inPage({
-    paddingBlockStart: space.xs,
-    borderBlockStart: `1px solid ${colour.line}`,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.strong,
-    lineHeight: 1.4,
-  }),
-);
+export const sum = pageStyle({
+  paddingBlockStart: space.xs,
+  borderBlockStart: `1px solid ${colour.line}`,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.4,
+});
 
 /** Unfolds the comparison. */
-export const compareSummary = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.75rem",
-    color: colour.action,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.strong,
-    cursor: "pointer",
-    selectors: { "&::-webkit-details-marker": { display: "none" } },
-  }),
-);
+export const compareSummary = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "2.75rem",
+  color: colour.action,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
 
-globalInPage(`details[open] > ${compareSummary} > svg`, { transform: "rotate(180deg)" });
+globalPageStyle(`details[open] > ${compareSummary} > svg`, { transform: "rotate(180deg)" });
 
-export const items = style(
-  inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.4 }),
-);
+export const items = pageStyle({
+  color: colour.inkSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+});

@@ -22,20 +22,7 @@ import { PlanThumbnail } from "../drawing/plan-drawing.tsx";
 import { randRange, squareMetres } from "../plan-formats.ts";
 import { PlanComparison } from "../results/plan-comparison.tsx";
 import { priceText } from "../results/plan-texts.ts";
-import {
-  compareSummary,
-  heading,
-  items,
-  line,
-  lineActions,
-  lineLook,
-  lineNote,
-  lines,
-  lineText,
-  lineTitle,
-  picture,
-  sum,
-} from "./attachment-lines.css.ts";
+import * as styles from "./attachment-lines.css.ts";
 import { describeAttachedPlan, type PlanDescription } from "./describe-attached-plan.ts";
 
 /** What a line does to the request. */
@@ -76,7 +63,7 @@ function Comparison({ plans }: Pick<RequestAttachments, "plans">) {
   }));
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={compareSummary}>
+      <summary className={styles.compareSummary}>
         <span>{compareKept}</span> <Icon name="down" />
       </summary>
       {isOpen ? <PlanComparison compared={compared} /> : null}
@@ -114,10 +101,10 @@ function LineList({ title, plans, kept, planActions, keptActions, children }: Li
   const isPriced = read.some(({ price }) => price.kind === "range");
   return (
     <div>
-      <p id={headingId} className={heading}>
+      <p id={headingId} className={styles.heading}>
         {title}
       </p>
-      <ul className={lines} aria-labelledby={headingId}>
+      <ul className={styles.lines} aria-labelledby={headingId}>
         {described.map(({ attached, description }) => (
           <Line
             key={attached.id}
@@ -139,7 +126,9 @@ function LineList({ title, plans, kept, planActions, keptActions, children }: Li
         )}
       </ul>
       {read.length < Math.max(2, plans.length) ? null : <Sum plans={read} />}
-      {isPriced && guidePriceItems !== "" ? <p className={items}>{guidePriceItems}</p> : null}
+      {isPriced && guidePriceItems !== "" ? (
+        <p className={styles.items}>{guidePriceItems}</p>
+      ) : null}
       {children}
     </div>
   );
@@ -154,7 +143,7 @@ function Sum({ plans }: { plans: readonly PlanDescription[] }) {
     to: 0,
   });
   const price = ranges.length < plans.length ? "" : randRange(total);
-  return <p className={sum}>{texts.sum(squareMetres(area), price)}</p>;
+  return <p className={styles.sum}>{texts.sum(squareMetres(area), price)}</p>;
 }
 
 interface LineProps {
@@ -168,17 +157,17 @@ interface LineProps {
 }
 
 const Line = ({ title, look, note, drawing, children }: LineProps) => (
-  <li className={line}>
-    {drawing === null ? null : <div className={picture}>{drawing}</div>}
-    <div className={lineText}>
-      <p key={`${title} ${look}`} className={lineTitle}>
+  <li className={styles.line}>
+    {drawing === null ? null : <div className={styles.picture}>{drawing}</div>}
+    <div className={styles.lineText}>
+      <p key={`${title} ${look}`} className={styles.lineTitle}>
         {keepTogether(title)}
-        {look === "" ? null : <span className={lineLook}>{`, ${look}`}</span>}
+        {look === "" ? null : <span className={styles.lineLook}>{`, ${look}`}</span>}
       </p>
-      <p key={note} className={lineNote}>
+      <p key={note} className={styles.lineNote}>
         {keepTogether(note)}
       </p>
-      <div className={lineActions}>{children}</div>
+      <div className={styles.lineActions}>{children}</div>
     </div>
   </li>
 );

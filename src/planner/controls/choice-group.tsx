@@ -1,17 +1,6 @@
 import type { ReactNode } from "react";
 import { keysOf } from "../../domain/keys-of.ts";
-import {
-  choice,
-  choiceInput,
-  choiceLabel,
-  choiceNote,
-  choices,
-  group,
-  legend as legendStyle,
-  pictureLabel,
-  pictureTile,
-  tile,
-} from "./choice-group.css.ts";
+import * as styles from "./choice-group.css.ts";
 
 interface GroupProps<Name extends string> {
   legend: string;
@@ -73,25 +62,31 @@ interface InputsProps<Name extends string> extends GroupProps<Name> {
 function Group<Name extends string>(props: InputsProps<Name>) {
   const { legend, name, labels, shown, notes, pictureOf, type, isChecked, onChange } = props;
   return (
-    <fieldset className={group}>
-      <legend className={legendStyle}>{legend}</legend>
-      <div className={choices({ pictures: pictureOf !== undefined })}>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices({ pictures: pictureOf !== undefined })}>
         {(shown ?? keysOf(labels)).map((each) => (
-          <label key={each} className={choice}>
+          <label key={each} className={styles.choice}>
             <input
               type={type}
-              className={choiceInput}
+              className={styles.choiceInput}
               name={name}
               value={each}
               checked={isChecked(each)}
               onChange={({ currentTarget }) => onChange(each, currentTarget.checked)}
             />
-            <span className={pictureOf === undefined ? tile : `${tile} ${pictureTile}`}>
+            <span
+              className={
+                pictureOf === undefined ? styles.tile : `${styles.tile} ${styles.pictureTile}`
+              }
+            >
               {pictureOf?.(each)}
-              <span className={pictureOf === undefined ? choiceLabel : pictureLabel}>
+              <span className={pictureOf === undefined ? styles.choiceLabel : styles.pictureLabel}>
                 {labels[each]}
               </span>
-              {notes === undefined ? null : <span className={choiceNote}>{notes[each]}</span>}
+              {notes === undefined ? null : (
+                <span className={styles.choiceNote}>{notes[each]}</span>
+              )}
             </span>
           </label>
         ))}

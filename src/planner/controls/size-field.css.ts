@@ -1,55 +1,48 @@
-import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, space } from "../../design/tokens.ts";
 import { control } from "../../ui/field/field.css.ts";
 
 /** Label and number in a row, the slider below them. */
-export const sizeField = style(
-  inPage({
-    display: "grid",
-    gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 8rem)",
-    alignItems: "center",
-    columnGap: space.md,
-  }),
-);
+export const sizeField = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 8rem)",
+  alignItems: "center",
+  columnGap: space.md,
+});
 
-export const sizeLabel = style(inPage({ fontWeight: fontWeight.medium, lineHeight: 1.3 }));
+export const sizeLabel = pageStyle({ fontWeight: fontWeight.medium, lineHeight: 1.3 });
 
-export const numberBox = style(inPage({ position: "relative" }));
+export const numberBox = pageStyle({ position: "relative" });
 
-export const number = style([
+export const number = pageStyle([
   control,
-  inPage({
+  {
     scrollMarginBlockStart: 0,
     paddingInline: `${space.sm} 2.5rem`,
     background: colour.sheet,
     fontWeight: fontWeight.strong,
     fontVariantNumeric: "tabular-nums",
-  }),
+  },
 ]);
 
-export const unit = style(
-  inPage({
-    position: "absolute",
-    insetBlock: 0,
-    insetInlineEnd: space.sm,
-    display: "flex",
-    alignItems: "center",
-    color: colour.inkSoft,
-    pointerEvents: "none",
-  }),
-);
+export const unit = pageStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: space.sm,
+  display: "flex",
+  alignItems: "center",
+  color: colour.inkSoft,
+  pointerEvents: "none",
+});
 
 /** On a background of its own, because red letters have too little contrast on sand. */
-export const problemText = style(
-  inPage({
-    gridColumn: "1 / -1",
-    padding: space.xs,
-    borderRadius: corner.paver,
-    background: colour.dangerBackground,
-  }),
-);
+export const problemText = pageStyle({
+  gridColumn: "1 / -1",
+  padding: space.xs,
+  borderRadius: corner.paver,
+  background: colour.dangerBackground,
+});
 
 const thumb = {
   boxSizing: "border-box",
@@ -62,23 +55,21 @@ const thumb = {
 } as const;
 
 /** A line with an upright brick on it. The row is 44 px high (WCAG 2.2, 2.5.5). */
-export const range = style(
-  inPage({
-    gridColumn: "1 / -1",
-    appearance: "none",
-    inlineSize: "100%",
-    blockSize: "2.75rem",
-    margin: 0,
-    background: `linear-gradient(${colour.edge}, ${colour.edge}) center / 100% 2px no-repeat`,
-    cursor: "pointer",
-    touchAction: "pan-y",
-  }),
-);
+export const range = pageStyle({
+  gridColumn: "1 / -1",
+  appearance: "none",
+  inlineSize: "100%",
+  blockSize: "2.75rem",
+  margin: 0,
+  background: `linear-gradient(${colour.edge}, ${colour.edge}) center / 100% 2px no-repeat`,
+  cursor: "pointer",
+  touchAction: "pan-y",
+});
 
-globalInPage(`${range}::-webkit-slider-thumb`, { ...thumb, appearance: "none" });
-globalInPage(`${range}::-moz-range-thumb`, thumb);
+globalPageStyle(`${range}::-webkit-slider-thumb`, { ...thumb, appearance: "none" });
+globalPageStyle(`${range}::-moz-range-thumb`, thumb);
 // In forced colours the system draws its own slider.
-globalInPage(`${range}`, { "@media": { "(forced-colors: active)": { appearance: "auto" } } });
-globalInPage(`${range}::-webkit-slider-thumb`, {
+globalPageStyle(`${range}`, { "@media": { "(forced-colors: active)": { appearance: "auto" } } });
+globalPageStyle(`${range}::-webkit-slider-thumb`, {
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
 });

@@ -4,15 +4,7 @@ import { ErrorText } from "../../ui/field/field.tsx";
 import type { SizeField as Field } from "../domain/paving-plan.ts";
 import { parseSize, type SizeLimits, type SizeProblem } from "../domain/plan-sizes.ts";
 import { sizeProblem, unitOf } from "../plan-formats.ts";
-import {
-  number,
-  numberBox,
-  problemText,
-  range,
-  sizeField,
-  sizeLabel,
-  unit,
-} from "./size-field.css.ts";
+import * as styles from "./size-field.css.ts";
 
 /** The largest value of each slider; larger sizes can be typed. */
 const sliderEnd: Readonly<Record<Field, number>> = {
@@ -56,14 +48,14 @@ export function SizeField(props: SizeFieldProps) {
   const value = isRead ? typed : (lastValue ?? from);
   const label = sizeLabels[field];
   return (
-    <div className={sizeField}>
-      <label className={sizeLabel} htmlFor={id}>
+    <div className={styles.sizeField}>
+      <label className={styles.sizeLabel} htmlFor={id}>
         {label}
       </label>
-      <div className={numberBox}>
+      <div className={styles.numberBox}>
         <input
           id={id}
-          className={number}
+          className={styles.number}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -73,12 +65,12 @@ export function SizeField(props: SizeFieldProps) {
           aria-describedby={problem === undefined ? `${id}-unit` : `${id}-unit ${id}-error`}
           onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
         />
-        <span className={unit} id={`${id}-unit`}>
+        <span className={styles.unit} id={`${id}-unit`}>
           {unitOf(field)}
         </span>
       </div>
       <input
-        className={range}
+        className={styles.range}
         type="range"
         aria-label={plannerTexts.slider(label)}
         aria-valuetext={`${value} ${unitOf(field)}`}
@@ -94,7 +86,7 @@ export function SizeField(props: SizeFieldProps) {
         onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
       />
       {problem === undefined ? null : (
-        <div className={problemText}>
+        <div className={styles.problemText}>
           <ErrorText id={`${id}-error`}>{sizeProblem(field, problem)}</ErrorText>
         </div>
       )}

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, from, inViewport } from "../../design/tokens.ts";
@@ -14,28 +13,24 @@ const drawingHeight = {
   desktop: inViewport("clamp(18rem, 52svh, 30rem)"),
 } as const;
 
-export const drawing = style(
-  inPage({
-    position: "relative",
-    blockSize: drawingHeight.phone,
-    minInlineSize: 0,
-    overflow: "hidden",
-    "@media": {
-      [from.tablet]: { blockSize: drawingHeight.tablet },
-      [from.desktop]: { blockSize: drawingHeight.desktop },
-      print: { blockSize: "6cm" },
-    },
-  }),
-);
+export const drawing = pageStyle({
+  position: "relative",
+  blockSize: drawingHeight.phone,
+  minInlineSize: 0,
+  overflow: "hidden",
+  "@media": {
+    [from.tablet]: { blockSize: drawingHeight.tablet },
+    [from.desktop]: { blockSize: drawingHeight.desktop },
+    print: { blockSize: "6cm" },
+  },
+});
 
 /** On paper, the drawing that was measured on the screen fits the width of the page. */
-export const scaledOnPaper = style(
-  inPage({ "@media": { print: { inlineSize: "100%", blockSize: "100%" } } }),
-);
+export const scaledOnPaper = pageStyle({
+  "@media": { print: { inlineSize: "100%", blockSize: "100%" } },
+});
 
-export const dimension = style(
-  inPage({ fill: "none", stroke: colour.inkSoft, strokeWidth: "1.5" }),
-);
+export const dimension = pageStyle({ fill: "none", stroke: colour.inkSoft, strokeWidth: "1.5" });
 
 const label = {
   fontFamily: fontFamilies.display,
@@ -44,55 +39,54 @@ const label = {
   textAnchor: "middle",
 } as const;
 
-export const dimensionText = style(inPage({ ...label, fill: colour.ink }));
+export const dimensionText = pageStyle({ ...label, fill: colour.ink });
 /** Starts beside its line, whatever its length. */
-export const lengthBeside = style(inPage({ ...label, textAnchor: "start", fill: colour.ink }));
-export const poolText = style(inPage({ ...label, fill: "#0F3C4C" }));
+export const lengthBeside = pageStyle({ ...label, textAnchor: "start", fill: colour.ink });
+export const poolText = pageStyle({ ...label, fill: "#0F3C4C" });
 
 /** Pool water, in both colour schemes. */
-export const water = style(inPage({ fill: "#9CCBD3" }));
+export const water = pageStyle({ fill: "#9CCBD3" });
 
-export const wall = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "14" }));
+export const wall = pageStyle({ fill: "none", stroke: colour.ink, strokeWidth: "14" });
 
 /** Cars or a person: ink on a paler line, seen on pavers of any colour. */
 const figure = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
-export const figureShape = style(
-  inPage({
-    ...figure,
-    fill: colour.sheet,
-    fillOpacity: 0.3,
-    stroke: colour.sheet,
-    strokeOpacity: 0.8,
-    strokeWidth: "4",
-  }),
-);
-export const personShape = style(inPage({ fill: colour.ink }));
-export const figureLine = style(
-  inPage({ ...figure, fill: "none", stroke: colour.ink, strokeWidth: "1.5" }),
-);
+export const figureShape = pageStyle({
+  ...figure,
+  fill: colour.sheet,
+  fillOpacity: 0.3,
+  stroke: colour.sheet,
+  strokeOpacity: 0.8,
+  strokeWidth: "4",
+});
+export const personShape = pageStyle({ fill: colour.ink });
+export const figureLine = pageStyle({
+  ...figure,
+  fill: "none",
+  stroke: colour.ink,
+  strokeWidth: "1.5",
+});
 
 /** The frame of a square metre of the pattern. */
-export const detail = style(
-  inPage({
-    fill: "none",
-    stroke: colour.edge,
-    strokeWidth: "2",
-    vectorEffect: "non-scaling-stroke",
-  }),
-);
+export const detail = pageStyle({
+  fill: "none",
+  stroke: colour.edge,
+  strokeWidth: "2",
+  vectorEffect: "non-scaling-stroke",
+});
 
 /** The line around the paving: its kerb. */
-export const edge = style(
-  inPage({
-    fill: "none",
-    stroke: colour.edge,
-    strokeWidth: "1.5",
-    vectorEffect: "non-scaling-stroke",
-  }),
-);
+export const edge = pageStyle({
+  fill: "none",
+  stroke: colour.edge,
+  strokeWidth: "1.5",
+  vectorEffect: "non-scaling-stroke",
+});
 
-export const thumbnail = style(inPage({ inlineSize: "100%", blockSize: "100%", minBlockSize: 0 }));
+export const thumbnail = pageStyle({ inlineSize: "100%", blockSize: "100%", minBlockSize: 0 });
 
-export const swatch = style(
-  inPage({ inlineSize: "100%", blockSize: "3rem", borderRadius: corner.paver }),
-);
+export const swatch = pageStyle({
+  inlineSize: "100%",
+  blockSize: "3rem",
+  borderRadius: corner.paver,
+});

@@ -1,18 +1,17 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, space } from "../../design/tokens.ts";
 
-export const columnPicture = style(
-  inPage({
-    display: "grid",
-    blockSize: "clamp(5rem, 12vw, 9rem)",
-    overflow: "hidden",
-    marginBlockEnd: space.xs,
-    borderRadius: corner.sheet,
-  }),
-);
+export const columnPicture = pageStyle({
+  display: "grid",
+  blockSize: "clamp(5rem, 12vw, 9rem)",
+  overflow: "hidden",
+  marginBlockEnd: space.xs,
+  borderRadius: corner.sheet,
+});
 
-export const columnLink = style(
-  inPage({ display: "inline-block", paddingBlock: space["2xs"], color: colour.action }),
-);
+export const columnLink = pageStyle({
+  display: "inline-block",
+  paddingBlock: space["2xs"],
+  color: colour.action,
+});

@@ -1,75 +1,64 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** Figures and button side by side if text size allows. */
-export const summary = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: space.sm,
-    rowGap: space["2xs"],
-    paddingBlock: space.xs,
-    paddingInline: space.sm,
-    borderBlockStart: `1px solid ${colour.edge}`,
-    "@media": { [from.tablet]: { padding: space.md } },
-  }),
-);
+export const summary = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.sm,
+  rowGap: space["2xs"],
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderBlockStart: `1px solid ${colour.edge}`,
+  "@media": { [from.tablet]: { padding: space.md } },
+});
 
-export const rowOfFigures = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space.sm,
-    fontFamily: fontFamilies.display,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.display,
-    lineHeight: 1.3,
-    fontVariantNumeric: "tabular-nums",
-  }),
-);
+export const rowOfFigures = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.sm,
+  fontFamily: fontFamilies.display,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.display,
+  lineHeight: 1.3,
+  fontVariantNumeric: "tabular-nums",
+});
 
-export const summaryFigures = style([
+export const summaryFigures = pageStyle([
   rowOfFigures,
-  inPage({
+  {
     "@media": { [from.tablet]: { flexDirection: "column", fontSize: fontSize.body } },
-  }),
+  },
 ]);
 
-export const summaryPrice = style(
-  inPage({ "@media": { [from.tablet]: { fontSize: fontSize.lead, lineHeight: 1.2 } } }),
-);
+export const summaryPrice = pageStyle({
+  "@media": { [from.tablet]: { fontSize: fontSize.lead, lineHeight: 1.2 } },
+});
 
-export const summaryDrive = style(
-  inPage({
-    color: colour.inkSoft,
-    fontFamily: fontFamilies.text,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.regular,
-  }),
-);
+export const summaryDrive = pageStyle({
+  color: colour.inkSoft,
+  fontFamily: fontFamilies.text,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+});
 
-export const summaryButtons = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: space["2xs"],
-    "@media": { print: { display: "none" } },
-  }),
-);
+export const summaryButtons = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space["2xs"],
+  "@media": { print: { display: "none" } },
+});
 
 /** Takes no space while empty. */
-export const message = style(
-  inPage({
-    flexBasis: "100%",
-    fontSize: fontSize.small,
-    lineHeight: 1.4,
-    selectors: { "&:empty": { display: "none" } },
-    "@media": { print: { display: "none" } },
-  }),
-);
+export const message = pageStyle({
+  flexBasis: "100%",
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { print: { display: "none" } },
+});

@@ -10,14 +10,7 @@ import { areaOf } from "../domain/plan-area.ts";
 import { betterLaying } from "../domain/plan-guide.ts";
 import { squareMetres } from "../plan-formats.ts";
 import type { PlanRequest } from "../use-plan-request.ts";
-import {
-  message,
-  summary,
-  summaryButtons,
-  summaryDrive,
-  summaryFigures,
-  summaryPrice,
-} from "./plan-summary.css.ts";
+import * as styles from "./plan-summary.css.ts";
 import { planPriceText, verdictText } from "./plan-texts.ts";
 
 interface PlanSummaryProps extends PlanRequest {
@@ -39,13 +32,13 @@ const openRequest = () => quoteDialogActor.send({ type: "quote.requested" });
 export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps) {
   const better = betterLaying(plan);
   return (
-    <div className={summary}>
-      <p className={summaryFigures}>
+    <div className={styles.summary}>
+      <p className={styles.summaryFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
-        <span className={summaryPrice}>{planPriceText(plan)}</span>
-        <span className={summaryDrive}>{verdictText(plan)}</span>
+        <span className={styles.summaryPrice}>{planPriceText(plan)}</span>
+        <span className={styles.summaryDrive}>{verdictText(plan)}</span>
       </p>
-      <div className={summaryButtons}>
+      <div className={styles.summaryButtons}>
         {better === null ? null : (
           <Button
             tone="quiet"
@@ -63,7 +56,7 @@ export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps
         )}
         <RequestButtons {...request} />
       </div>
-      <p className={message} role="status">
+      <p className={styles.message} role="status">
         {requestWords(request)}
       </p>
     </div>

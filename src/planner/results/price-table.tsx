@@ -9,15 +9,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type PaverKind, type PavingPlan, trafficByUse } from "../domain/paving-plan.ts";
 import { areaOf } from "../domain/plan-area.ts";
 import { isHeavy, plannedUse, priceOf } from "../domain/plan-guide.ts";
-import {
-  caption,
-  columnHead,
-  jobCell,
-  table,
-  tableCell,
-  tableHead,
-  tableRow,
-} from "../paving-planner.css.ts";
+import * as styles from "../paving-planner.css.ts";
 import { looseText, squareMetres } from "../plan-formats.ts";
 import { presetAttribute } from "../use-return.ts";
 import { planQuantities } from "./plan-figures.ts";
@@ -64,14 +56,14 @@ export function PriceTable({ presets: names }: PriceTableProps) {
     return [area, priceWith(plan, "standard"), priceWith(plan, "premium")];
   };
   return (
-    <table className={table}>
-      <caption className={caption}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>
         {isAllHeavy ? priceTable.heavyCaption : priceTable.caption}
       </caption>
-      <thead className={tableHead}>
+      <thead className={styles.tableHead}>
         <tr>
           {[priceTable.job, ...columns].map((name) => (
-            <th key={name} scope="col" className={columnHead}>
+            <th key={name} scope="col" className={styles.columnHead}>
               {name}
             </th>
           ))}
@@ -84,21 +76,21 @@ export function PriceTable({ presets: names }: PriceTableProps) {
         {presets.map(({ name, label, plan }) => {
           const cells = cellsOf(plan);
           return (
-            <tr key={label} className={tableRow}>
-              <th scope="row" className={jobCell}>
+            <tr key={label} className={styles.tableRow}>
+              <th scope="row" className={styles.jobCell}>
                 {keepTogether(label)}
               </th>
               {cells.map((text, index) => (
                 <td
                   key={columns[index]}
-                  className={tableCell}
+                  className={styles.tableCell}
                   data-column={columns[index]}
                   colSpan={index === cells.length - 1 ? columns.length - cells.length + 1 : 1}
                 >
                   {keepTogether(text)}
                 </td>
               ))}
-              <td className={tableCell} {...needsScript}>
+              <td className={styles.tableCell} {...needsScript}>
                 <Button tone="bare" size="slim" {...{ [presetAttribute]: name }}>
                   {priceTable.planThis}
                   <VisuallyHidden> {label}</VisuallyHidden>

@@ -13,13 +13,7 @@ import { WordsBesidePicture } from "../blocks/intro/intro.tsx";
 import { wordsInColumns } from "../blocks/wide-picture/wide-picture.css.ts";
 import { WidePicture } from "../blocks/wide-picture/wide-picture.tsx";
 import { thinItem, threeColumns } from "../ruled-list/ruled-list.css.ts";
-import {
-  figure,
-  figureLabel,
-  figures as figuresStyle,
-  figureValue,
-  portrait,
-} from "./about.css.ts";
+import * as styles from "./about.css.ts";
 
 /** The story of the company beside a tall picture (docs/specification.md#about). */
 export const Story = (story: AboutPage["story"]) => <WordsBesidePicture {...story} id="story" />;
@@ -56,7 +50,7 @@ export function Credentials({ credentials, background }: CredentialsProps) {
           <Grid as="ul" columns="thirds">
             {people.map(({ name, role, picture }) => (
               <Stack key={name} as="li" gap="xs">
-                <div className={portrait}>
+                <div className={styles.portrait}>
                   <Picture picture={picture} aspect="fill" sizes={pictureBoxes.portrait} />
                 </div>
                 <Heading level={3}>{name}</Heading>
@@ -99,11 +93,11 @@ export function Experience({ heading, paragraphs, picture, figures }: AboutPage[
       heading={heading}
       picture={picture}
       words={
-        <dl className={figuresStyle}>
+        <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
-            <div key={label} className={figure}>
-              <dt className={figureLabel}>{label}</dt>
-              <dd className={figureValue}>
+            <div key={label} className={styles.figure}>
+              <dt className={styles.figureLabel}>{label}</dt>
+              <dd className={styles.figureValue}>
                 <StarText>{value}</StarText>
               </dd>
             </div>

@@ -1,64 +1,57 @@
-import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, from, space } from "../../design/tokens.ts";
 
-export const mainArea = style(
-  inPage({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.md,
-    paddingBlock: space.xl,
-    borderBlockStart: `2px solid ${colour.ink}`,
-    "@media": {
-      [from.tablet]: { display: "flex", flexWrap: "wrap", columnGap: space["3xl"] },
-    },
-  }),
-);
+export const mainArea = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  paddingBlock: space.xl,
+  borderBlockStart: `2px solid ${colour.ink}`,
+  "@media": {
+    [from.tablet]: { display: "flex", flexWrap: "wrap", columnGap: space["3xl"] },
+  },
+});
 
 // The suburbs are beside the area where both have room for their letters.
-globalInPage(`${mainArea} > *`, {
+globalPageStyle(`${mainArea} > *`, {
   "@media": { [from.tablet]: { flex: "7 1 0", minInlineSize: "min(17rem, 100%)" } },
 });
-globalInPage(`${mainArea} > :first-child`, {
+globalPageStyle(`${mainArea} > :first-child`, {
   "@media": { [from.tablet]: { flexGrow: 5, minInlineSize: "min(15.75rem, 100%)" } },
 });
 
-export const nameLink = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.sm,
-    minBlockSize: "2.75rem",
-    textDecorationColor: "transparent",
-    selectors: { "&:hover": { color: colour.action, textDecorationColor: "currentColor" } },
-  }),
-);
+export const nameLink = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.sm,
+  minBlockSize: "2.75rem",
+  textDecorationColor: "transparent",
+  selectors: { "&:hover": { color: colour.action, textDecorationColor: "currentColor" } },
+});
 
-export const nameArrow = style(
-  inPage({ display: "inline-flex", color: colour.action, fontSize: fontSize.lead }),
-);
+export const nameArrow = pageStyle({
+  display: "inline-flex",
+  color: colour.action,
+  fontSize: fontSize.lead,
+});
 
-export const suburbs = style(
-  inPage({
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, max(8rem, 45%), 100%), 1fr))",
-    columnGap: space.md,
-    alignContent: "start",
-  }),
-);
+export const suburbs = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, max(8rem, 45%), 100%), 1fr))",
+  columnGap: space.md,
+  alignContent: "start",
+});
 
-export const suburbLink = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: "2.75rem",
-    lineHeight: 1.25,
-    // A long name breaks rather than run into the next column (WCAG 2.2, 1.4.12).
-    overflowWrap: "anywhere",
-    textDecorationColor: colour.edge,
-    selectors: { "&:hover": { color: colour.action, textDecorationColor: "currentColor" } },
-  }),
-);
+export const suburbLink = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  lineHeight: 1.25,
+  // A long name breaks rather than run into the next column (WCAG 2.2, 1.4.12).
+  overflowWrap: "anywhere",
+  textDecorationColor: colour.edge,
+  selectors: { "&:hover": { color: colour.action, textDecorationColor: "currentColor" } },
+});
 
-export const strip = style(inPage({ paddingBlock: space["2xl"], background: colour.sand }));
+export const strip = pageStyle({ paddingBlock: space["2xl"], background: colour.sand });

@@ -13,18 +13,11 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../band/band.tsx";
 import { AreaLinks } from "../blocks/areas/areas.tsx";
-import {
-  mainArea,
-  nameArrow,
-  nameLink,
-  strip,
-  suburbLink,
-  suburbs as suburbsStyle,
-} from "./areas-index.css.ts";
+import * as styles from "./areas-index.css.ts";
 
 /** The suburb finder in a band below the hero, whose heading is its own. */
 export const SuburbStrip = ({ finder }: Pick<AreasIndexPage, "finder">) => (
-  <div className={strip} {...needsScript}>
+  <div className={styles.strip} {...needsScript}>
     <Container>
       <SuburbFinder texts={finder} level={2} />
     </Container>
@@ -42,22 +35,22 @@ export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
     <HeadedBand id="main-areas" heading={heading} lead={lead} gap="2xl">
       <ul>
         {areas.map(({ area, line }) => (
-          <li key={area} className={mainArea}>
+          <li key={area} className={styles.mainArea}>
             <Stack gap="xs">
               <Heading level={3} size="heading">
-                <SiteLink to={`/areas/${area}`} className={nameLink}>
+                <SiteLink to={`/areas/${area}`} className={styles.nameLink}>
                   {areaNames[area]}{" "}
-                  <span className={nameArrow}>
+                  <span className={styles.nameArrow}>
                     <Icon name="forward" />
                   </span>
                 </SiteLink>
               </Heading>
               <Text tone="soft">{line}</Text>
             </Stack>
-            <ul className={suburbsStyle} aria-label={suburbsOf(areaNames[area])}>
+            <ul className={styles.suburbs} aria-label={suburbsOf(areaNames[area])}>
               {suburbsByArea[area]?.map((suburb) => (
                 <li key={suburb}>
-                  <SiteLink to={`/areas/${area}`} className={suburbLink}>
+                  <SiteLink to={`/areas/${area}`} className={styles.suburbLink}>
                     {suburb}
                   </SiteLink>
                 </li>

@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
@@ -17,56 +16,48 @@ export const band = recipe({
 });
 
 /** The lead is beside the heading where both fit, which they do in a wide column. */
-export const sectionHead = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    columnGap: space["3xl"],
-    rowGap: space.sm,
-  }),
-);
+export const sectionHead = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space["3xl"],
+  rowGap: space.sm,
+});
 
-export const sectionLead = style(inPage({ flex: "0 1 30rem" }));
+export const sectionLead = pageStyle({ flex: "0 1 30rem" });
 
-export const split = style(
-  inPage({
-    display: "grid",
-    gap: space.lg,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": {
-      [from.desktop]: {
-        gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
-        columnGap: space["3xl"],
-        alignItems: "start",
-      },
+export const split = pageStyle({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+      columnGap: space["3xl"],
+      alignItems: "start",
     },
-  }),
-);
+  },
+});
 
 /** Stays in view while the content scrolls. */
-export const splitHead = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: space.md,
-    "@media": { [from.desktop]: { position: "sticky", insetBlockStart: "7rem" } },
-  }),
-);
+export const splitHead = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: space.md,
+  "@media": { [from.desktop]: { position: "sticky", insetBlockStart: "7rem" } },
+});
 
-export const splitContent = style(
-  inPage({
-    "@media": {
-      [from.desktop]: {
-        gridColumn: 2,
-        selectors: { "&:not(:last-child)": { gridRow: "1 / span 2" } },
-      },
+export const splitContent = pageStyle({
+  "@media": {
+    [from.desktop]: {
+      gridColumn: 2,
+      selectors: { "&:not(:last-child)": { gridRow: "1 / span 2" } },
     },
-  }),
-);
+  },
+});
 
-export const splitFoot = style(
-  inPage({ "@media": { [from.desktop]: { gridColumn: 1, gridRow: 2, alignSelf: "end" } } }),
-);
+export const splitFoot = pageStyle({
+  "@media": { [from.desktop]: { gridColumn: 1, gridRow: 2, alignSelf: "end" } },
+});

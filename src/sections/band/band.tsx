@@ -3,15 +3,7 @@ import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack, type StackProps } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import {
-  band,
-  sectionHead,
-  sectionLead,
-  split,
-  splitContent,
-  splitFoot,
-  splitHead,
-} from "./band.css.ts";
+import * as styles from "./band.css.ts";
 
 export type BandBackground = "paper" | "sand";
 
@@ -27,7 +19,7 @@ export interface BandProps {
 /** One section of a page: its background runs edge to edge, its content keeps to the column. */
 export function Band({ children, background = "paper", start, labelledBy }: BandProps) {
   return (
-    <section className={band({ background, start })} aria-labelledby={labelledBy}>
+    <section className={styles.band({ background, start })} aria-labelledby={labelledBy}>
       <Container>{children}</Container>
     </section>
   );
@@ -44,12 +36,12 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadProps) {
   return (
-    <div className={sectionHead}>
+    <div className={styles.sectionHead}>
       <Heading level={2} id={id}>
         {heading}
       </Heading>
       {lead === undefined ? null : (
-        <div className={sectionLead}>
+        <div className={styles.sectionLead}>
           <Text size="lead" tone={tone}>
             {lead}
           </Text>
@@ -86,10 +78,10 @@ interface SplitProps {
 /** The heading in a narrow column beside the content; on a phone above it. */
 export function Split({ head, children, foot }: SplitProps) {
   return (
-    <div className={split}>
-      <div className={splitHead}>{head}</div>
-      <div className={splitContent}>{children}</div>
-      {foot === undefined ? null : <div className={splitFoot}>{foot}</div>}
+    <div className={styles.split}>
+      <div className={styles.splitHead}>{head}</div>
+      <div className={styles.splitContent}>{children}</div>
+      {foot === undefined ? null : <div className={styles.splitFoot}>{foot}</div>}
     </div>
   );
 }

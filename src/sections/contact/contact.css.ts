@@ -1,36 +1,39 @@
-import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, space } from "../../design/tokens.ts";
 
-export const detail = style(
-  inPage({
-    containerType: "inline-size",
-    display: "grid",
-    gridTemplateColumns: "2rem minmax(0, 1fr)",
-    alignItems: "start",
-    columnGap: space.sm,
-    color: colour.ink,
-  }),
-);
+export const detail = pageStyle({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "2rem minmax(0, 1fr)",
+  alignItems: "start",
+  columnGap: space.sm,
+  color: colour.ink,
+});
 
-export const detailIcon = style(
-  inPage({ color: colour.action, fontSize: "1.25rem", paddingBlockStart: "0.1rem" }),
-);
+export const detailIcon = pageStyle({
+  color: colour.action,
+  fontSize: "1.25rem",
+  paddingBlockStart: "0.1rem",
+});
 
-export const detailLabel = style(
-  inPage({ fontSize: fontSize.small, color: colour.inkSoft, gridColumn: 2 }),
-);
+export const detailLabel = pageStyle({
+  fontSize: fontSize.small,
+  color: colour.inkSoft,
+  gridColumn: 2,
+});
 
-export const detailValue = style(
-  inPage({ gridColumn: 2, fontWeight: fontWeight.strong, fontSize: fontSize.body }),
-);
+export const detailValue = pageStyle({
+  gridColumn: 2,
+  fontWeight: fontWeight.strong,
+  fontSize: fontSize.body,
+});
 
-globalInPage(`${detailValue} > a`, {
+globalPageStyle(`${detailValue} > a`, {
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "2.75rem",
   overflowWrap: "anywhere",
 });
 
-export const detailNote = style(inPage({ gridColumn: 2 }));
+export const detailNote = pageStyle({ gridColumn: 2 });

@@ -1,19 +1,16 @@
-import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
 /** Browsers that cannot show the content of a closed `details` keep the two lists and the button. */
 const unfolds = "selector(::details-content)";
 
 /** Wins over the grid that the list is: on a phone two lists, one below the other. */
-export const foldedList = style(
-  inPage({
-    selectors: { "&&": { display: "block" } },
-    "@supports": {
-      [unfolds]: { "@media": { [from.tablet]: { selectors: { "&&": { display: "grid" } } } } },
-    },
-  }),
-);
+export const foldedList = pageStyle({
+  selectors: { "&&": { display: "block" } },
+  "@supports": {
+    [unfolds]: { "@media": { [from.tablet]: { selectors: { "&&": { display: "grid" } } } } },
+  },
+});
 
 /** The items of both lists, in one grid. */
 const inOneGrid = {
@@ -21,7 +18,7 @@ const inOneGrid = {
 } as const;
 
 for (const part of ["> :is(ul, ol)", "> details", "> details > :is(ul, ol)"]) {
-  globalInPage(`${foldedList} ${part}`, inOneGrid);
+  globalPageStyle(`${foldedList} ${part}`, inOneGrid);
 }
-globalInPage(`${foldedList} > details::details-content`, inOneGrid);
-globalInPage(`${foldedList} > details`, { marginBlockStart: space.sm });
+globalPageStyle(`${foldedList} > details::details-content`, inOneGrid);
+globalPageStyle(`${foldedList} > details`, { marginBlockStart: space.sm });

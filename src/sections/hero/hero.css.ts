@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, fontSize, fontWeight, from, inViewport, space } from "../../design/tokens.ts";
@@ -12,115 +11,103 @@ const seam = "calc(50% - 6rem)";
 const flattest = { window: "100vw / 2.19", besideSeam: "(50vw + 6rem) / 2.19" };
 
 /** The words on an opaque slab; the picture is above it, in wide windows to its right. */
-export const hero = style(
-  inPage({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    background: colour.sand,
-    "@media": {
-      [from.desktop]: {
-        minBlockSize: inViewport(`max(min(78svh, 52rem), ${flattest.besideSeam})`),
-      },
+export const hero = pageStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  background: colour.sand,
+  "@media": {
+    [from.desktop]: {
+      minBlockSize: inViewport(`max(min(78svh, 52rem), ${flattest.besideSeam})`),
     },
-  }),
-);
+  },
+});
 
-export const lowHero = style([
+export const lowHero = pageStyle([
   hero,
-  inPage({
+  {
     "@media": {
       [from.desktop]: {
         minBlockSize: inViewport(`max(min(62svh, 36rem), ${flattest.besideSeam})`),
       },
     },
-  }),
+  },
 ]);
 
 /** No taller on a phone than it has to be, so that price and button are in its first screen. */
-export const picture = style(
-  inPage({
-    overflow: "hidden",
-    blockSize: inViewport(`max(${flattest.window}, min(20svh, 13.75rem))`),
-    "@media": {
-      [from.tablet]: { blockSize: inViewport(`max(${flattest.window}, min(34svh, 24rem))`) },
-      [from.desktop]: {
-        position: "absolute",
-        insetBlock: 0,
-        insetInline: `${seam} 0`,
-        blockSize: "auto",
-      },
+export const picture = pageStyle({
+  overflow: "hidden",
+  blockSize: inViewport(`max(${flattest.window}, min(20svh, 13.75rem))`),
+  "@media": {
+    [from.tablet]: { blockSize: inViewport(`max(${flattest.window}, min(34svh, 24rem))`) },
+    [from.desktop]: {
+      position: "absolute",
+      insetBlock: 0,
+      insetInline: `${seam} 0`,
+      blockSize: "auto",
     },
-  }),
-);
+  },
+});
 
-export const content = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "center",
-    ...contentColumn,
-    paddingBlock: `${space.sm} ${space.lg}`,
-    "@media": {
-      [from.tablet]: { paddingBlock: `${space.xl} 3.25rem` },
-      [from.desktop]: { paddingBlock: `${space["2xl"]} 4rem` },
-    },
-  }),
-);
+export const content = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  ...contentColumn,
+  paddingBlock: `${space.sm} ${space.lg}`,
+  "@media": {
+    [from.tablet]: { paddingBlock: `${space.xl} 3.25rem` },
+    [from.desktop]: { paddingBlock: `${space["2xl"]} 4rem` },
+  },
+});
 
-export const column = style(
-  inPage({
-    containerType: "inline-size",
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: space.sm,
-    // The centre of the content is the centre of the hero, so both percentages meet at the seam.
-    "@media": {
-      [from.tablet]: { gap: space.lg },
-      [from.desktop]: { maxInlineSize: `calc(${seam} - ${space.xl})` },
-    },
-  }),
-);
+export const column = pageStyle({
+  containerType: "inline-size",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: space.sm,
+  // The centre of the content is the centre of the hero, so both percentages meet at the seam.
+  "@media": {
+    [from.tablet]: { gap: space.lg },
+    [from.desktop]: { maxInlineSize: `calc(${seam} - ${space.xl})` },
+  },
+});
 
-export const lead = style(
-  inPage({
-    fontSize: fontSize.body,
-    lineHeight: 1.4,
-    "@media": {
-      [from.tablet]: { fontSize: fontSize.lead, lineHeight: 1.45 },
-      [from.desktop]: { fontSize: "1.25rem" },
-    },
-  }),
-);
+export const lead = pageStyle({
+  fontSize: fontSize.body,
+  lineHeight: 1.4,
+  "@media": {
+    [from.tablet]: { fontSize: fontSize.lead, lineHeight: 1.45 },
+    [from.desktop]: { fontSize: "1.25rem" },
+  },
+});
 
-export const proof = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space.lg,
-    rowGap: space["2xs"],
-    color: colour.inkSoft,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.medium,
-  }),
-);
+export const proof = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.lg,
+  rowGap: space["2xs"],
+  color: colour.inkSoft,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+});
 
-export const proofItem = style(
-  inPage({ display: "inline-flex", alignItems: "center", gap: space["2xs"] }),
-);
+export const proofItem = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2xs"],
+});
 
 /** For an element that overlaps the lower edge of a hero. */
-export const overHeroEdge = style(
-  inPage({
-    position: "relative",
-    ...contentColumn,
-    paddingInline: 0,
-    "@media": {
-      [from.tablet]: { paddingInline: gutter, marginBlockStart: "-2rem" },
-    },
-  }),
-);
+export const overHeroEdge = pageStyle({
+  position: "relative",
+  ...contentColumn,
+  paddingInline: 0,
+  "@media": {
+    [from.tablet]: { paddingInline: gutter, marginBlockStart: "-2rem" },
+  },
+});
 
 /** On a phone the first fact, and the last of four, are rows; two are between or below them. */
 const isRow = "&:first-child, &:last-child:nth-child(even)";
@@ -129,117 +116,105 @@ const isRow = "&:first-child, &:last-child:nth-child(even)";
 const isOneOfThree =
   "&:first-child:nth-last-child(3), &:nth-child(2):nth-last-child(2), &:last-child:nth-child(3)";
 
-export const strip = style(
-  inPage({
-    containerType: "inline-size",
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "1px",
-    background: colour.line,
-    borderBlock: `1px solid ${colour.line}`,
-    "@media": {
-      [from.tablet]: {
-        gap: "4px",
-        padding: "4px",
-        border: 0,
-        background: colour.joint,
-      },
+export const strip = pageStyle({
+  containerType: "inline-size",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "1px",
+  background: colour.line,
+  borderBlock: `1px solid ${colour.line}`,
+  "@media": {
+    [from.tablet]: {
+      gap: "4px",
+      padding: "4px",
+      border: 0,
+      background: colour.joint,
     },
-  }),
-);
+  },
+});
 
-export const fact = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space["2xs"],
-    // Beside another only if their longest words have room.
-    flex: "10 1 0",
-    minInlineSize: "min-content",
-    paddingBlock: space.xs,
-    paddingInline: gutter,
-    background: colour.sheet,
-    color: colour.ink,
-    "@media": {
-      [below.tablet]: {
-        selectors: {
-          [isRow]: {
-            flexBasis: "100%",
-            flexDirection: "row",
-            flexWrap: "wrap",
-            alignItems: "baseline",
-            justifyContent: "space-between",
-          },
-          // Less than the third, which has to have room for "5-year workmanship".
-          "&:nth-child(2)": { flexGrow: 9, paddingInlineEnd: space.sm },
-          "&:nth-child(3)": { paddingInlineStart: space.sm },
+export const fact = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space["2xs"],
+  // Beside another only if their longest words have room.
+  flex: "10 1 0",
+  minInlineSize: "min-content",
+  paddingBlock: space.xs,
+  paddingInline: gutter,
+  background: colour.sheet,
+  color: colour.ink,
+  "@media": {
+    [below.tablet]: {
+      selectors: {
+        [isRow]: {
+          flexBasis: "100%",
+          flexDirection: "row",
+          flexWrap: "wrap",
+          alignItems: "baseline",
+          justifyContent: "space-between",
         },
-      },
-      [from.tablet]: {
-        padding: space.md,
-        flex: "1 1 max(40%, 12rem)",
-        selectors: { [isOneOfThree]: { flexBasis: "max(26%, 12rem)" } },
-      },
-      [from.desktop]: {
-        padding: space.lg,
-        flexBasis: "max(20%, 12rem)",
+        // Less than the third, which has to have room for "5-year workmanship".
+        "&:nth-child(2)": { flexGrow: 9, paddingInlineEnd: space.sm },
+        "&:nth-child(3)": { paddingInlineStart: space.sm },
       },
     },
-  }),
-);
+    [from.tablet]: {
+      padding: space.md,
+      flex: "1 1 max(40%, 12rem)",
+      selectors: { [isOneOfThree]: { flexBasis: "max(26%, 12rem)" } },
+    },
+    [from.desktop]: {
+      padding: space.lg,
+      flexBasis: "max(20%, 12rem)",
+    },
+  },
+});
 
-export const factLabel = style(
-  inPage({
-    color: colour.inkSoft,
-    fontSize: "0.8125rem",
-    lineHeight: 1.25,
-    "@media": { [from.tablet]: { fontSize: fontSize.small, lineHeight: 1.3 } },
-  }),
-);
+export const factLabel = pageStyle({
+  color: colour.inkSoft,
+  fontSize: "0.8125rem",
+  lineHeight: 1.25,
+  "@media": { [from.tablet]: { fontSize: fontSize.small, lineHeight: 1.3 } },
+});
 
-export const factValue = style(
-  inPage({
-    fontFamily: fontFamilies.display,
-    fontSize: "0.9375rem",
-    fontWeight: fontWeight.display,
-    lineHeight: 1.2,
-    "@media": { [from.tablet]: { fontSize: fontSize.lead } },
-    letterSpacing: "-0.01em",
-    textWrap: "balance",
-  }),
-);
+export const factValue = pageStyle({
+  fontFamily: fontFamilies.display,
+  fontSize: "0.9375rem",
+  fontWeight: fontWeight.display,
+  lineHeight: 1.2,
+  "@media": { [from.tablet]: { fontSize: fontSize.lead } },
+  letterSpacing: "-0.01em",
+  textWrap: "balance",
+});
 
-export const before = style(
-  inPage({
-    display: "block",
-    fontSize: fontSize.heading,
-    letterSpacing: "-0.015em",
-    paddingBlockEnd: space.xs,
-  }),
-);
+export const before = pageStyle({
+  display: "block",
+  fontSize: fontSize.heading,
+  letterSpacing: "-0.015em",
+  paddingBlockEnd: space.xs,
+});
 
 /**
  * The longest name fits a window of 320 px. With the letter spacing of WCAG 2.2, 1.4.12 it wraps
  * instead of being cut off.
  */
-export const areaName = style(
-  inPage({
-    display: "inline-block",
-    fontSize: `min(${fontSize.giant}, 11.4vw)`,
-    // The block is as high as its glyphs may be.
-    lineHeight: 1.2,
-    maxInlineSize: "100%",
-    overflowWrap: "anywhere",
-    paddingInline: "0.16em",
-    paddingBlock: "0.04em",
-    background: colour.tile,
-    color: colour.onTile,
-    borderRadius: "3px",
-    // Beside the picture, as wide as the column of the hero.
-    "@media": {
-      [from.desktop]: { fontSize: "min(3.7rem, 4.6vw)" },
-      // Without the block (src/design/print.css.ts).
-      print: { paddingInline: 0 },
-    },
-  }),
-);
+export const areaName = pageStyle({
+  display: "inline-block",
+  fontSize: `min(${fontSize.giant}, 11.4vw)`,
+  // The block is as high as its glyphs may be.
+  lineHeight: 1.2,
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
+  paddingInline: "0.16em",
+  paddingBlock: "0.04em",
+  background: colour.tile,
+  color: colour.onTile,
+  borderRadius: "3px",
+  // Beside the picture, as wide as the column of the hero.
+  "@media": {
+    [from.desktop]: { fontSize: "min(3.7rem, 4.6vw)" },
+    // Without the block (src/design/print.css.ts).
+    print: { paddingInline: 0 },
+  },
+});

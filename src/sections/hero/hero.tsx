@@ -12,23 +12,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
-import {
-  areaName,
-  before,
-  column,
-  content,
-  fact,
-  factLabel,
-  factValue,
-  hero,
-  lead as leadStyle,
-  lowHero,
-  overHeroEdge,
-  picture as pictureStyle,
-  proofItem,
-  proof as proofStyle,
-  strip,
-} from "./hero.css.ts";
+import * as styles from "./hero.css.ts";
 
 interface HeroProps {
   /** Three or four short facts: below the words on a phone, over the lower edge in wide windows. */
@@ -48,8 +32,8 @@ interface HeroProps {
 export function Hero({ heading, lead, picture, buttons, proof, facts, tall = false }: HeroProps) {
   return (
     <>
-      <div className={tall ? hero : lowHero}>
-        <div className={pictureStyle}>
+      <div className={tall ? styles.hero : styles.lowHero}>
+        <div className={styles.picture}>
           <Picture
             picture={picture}
             sizes={tall ? pictureBoxes.tallHero : pictureBoxes.lowHero}
@@ -57,15 +41,15 @@ export function Hero({ heading, lead, picture, buttons, proof, facts, tall = fal
             aspect="fill"
           />
         </div>
-        <div className={content}>
-          <div className={column}>
+        <div className={styles.content}>
+          <div className={styles.column}>
             <Heading level={1}>{heading}</Heading>
-            <p className={leadStyle}>{keepTogether(lead)}</p>
+            <p className={styles.lead}>{keepTogether(lead)}</p>
             <Cluster>{buttons}</Cluster>
             {proof === undefined ? null : (
-              <ul className={proofStyle}>
+              <ul className={styles.proof}>
                 {proof.map((claim) => (
-                  <li key={claim} className={proofItem}>
+                  <li key={claim} className={styles.proofItem}>
                     <Icon name="tick" /> <span>{keepTogether(claim)}</span>
                   </li>
                 ))}
@@ -98,7 +82,8 @@ export const QuoteHero = ({ service, area, ...hero }: QuoteHeroProps) => (
 export function AreaHeading({ name }: { name: string }) {
   return (
     <>
-      <span className={before}>{pavingIn(name)}</span> <span className={areaName}>{name}</span>
+      <span className={styles.before}>{pavingIn(name)}</span>{" "}
+      <span className={styles.areaName}>{name}</span>
     </>
   );
 }
@@ -106,14 +91,14 @@ export function AreaHeading({ name }: { name: string }) {
 /** Three or four short facts about an area, a service or a category, over the lower edge of its hero. */
 export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
   return (
-    <div className={overHeroEdge}>
-      <dl className={strip}>
+    <div className={styles.overHeroEdge}>
+      <dl className={styles.strip}>
         {facts.map(({ label, value }) => (
-          <div key={label} className={fact}>
-            <dt className={factLabel}>{label}</dt>
-            <dd className={factValue}>{keepTogether(value)}</dd>
+          <div key={label} className={styles.fact}>
+            <dt className={styles.factLabel}>{label}</dt>
+            <dd className={styles.factValue}>{keepTogether(value)}</dd>
             {value === pricePerSquareMetre && guidePriceItems !== "" ? (
-              <dd className={factLabel}>{guidePriceItems}</dd>
+              <dd className={styles.factLabel}>{guidePriceItems}</dd>
             ) : null}
           </div>
         ))}

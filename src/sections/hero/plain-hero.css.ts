@@ -1,33 +1,29 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { styleVariants } from "@vanilla-extract/css";
+import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { from, palette, space } from "../../design/tokens.ts";
 
 /** The text at the left; a laying pattern fades in towards the right edge. */
-export const plainHero = style(
-  inPage({
-    position: "relative",
-    isolation: "isolate",
-    overflow: "hidden",
-    paddingBlock: space.section,
-  }),
-);
+export const plainHero = pageStyle({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  paddingBlock: space.section,
+});
 
-export const lowPlainHero = style([plainHero, inPage({ paddingBlock: space.lg })]);
+export const lowPlainHero = pageStyle([plainHero, { paddingBlock: space.lg }]);
 
-const laying = style(
-  inPage({
-    position: "absolute",
-    inset: 0,
-    zIndex: -1,
-    display: "none",
-    maskImage: "linear-gradient(90deg, transparent 42%, black 92%)",
-    "@media": {
-      [from.tablet]: { display: "block" },
-      "(forced-colors: active)": { display: "none" },
-    },
-  }),
-);
+const laying = pageStyle({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  display: "none",
+  maskImage: "linear-gradient(90deg, transparent 42%, black 92%)",
+  "@media": {
+    [from.tablet]: { display: "block" },
+    "(forced-colors: active)": { display: "none" },
+  },
+});
 
 const backgroundOf = (
   name: "herringbone" | "basket-weave" | "hexagon" | "stretcher",

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, columns, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
@@ -34,188 +33,158 @@ const laidBricks = [
 /** Heights of a tile that end with a whole course of small bricks. */
 const coursesHigh = (count: number) => `${(count * pitch - 4) / 16}rem`;
 
-export const tiles = style(
-  inPage({
-    vars: { "--filler": laidBricks, "--wide": "2" },
-    "@media": {
-      [from.tablet]: { vars: { "--wide": "4" } },
-      [from.desktop]: { vars: { "--wide": "5" } },
+export const tiles = pageStyle({
+  vars: { "--filler": laidBricks, "--wide": "2" },
+  "@media": {
+    [from.tablet]: { vars: { "--wide": "4" } },
+    [from.desktop]: { vars: { "--wide": "5" } },
+  },
+});
+
+export const tile = pageStyle({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "center",
+  gap: space["2xs"],
+  minBlockSize: coursesHigh(5),
+  padding: space.sm,
+  background: colour.tile,
+  color: colour.onTile,
+  "@media": {
+    [from.tablet]: {
+      flexDirection: "row-reverse",
+      // The figure is above its label where the letters leave no room beside it.
+      flexWrap: "wrap-reverse",
+      alignContent: "center",
+      alignItems: "center",
+      justifyContent: "flex-end",
+      gap: space.md,
+      minBlockSize: coursesHigh(4),
+      paddingInline: space.lg,
     },
-  }),
-);
+  },
+});
 
-export const tile = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column-reverse",
-    justifyContent: "center",
-    gap: space["2xs"],
-    minBlockSize: coursesHigh(5),
-    padding: space.sm,
-    background: colour.tile,
-    color: colour.onTile,
-    "@media": {
-      [from.tablet]: {
-        flexDirection: "row-reverse",
-        // The figure is above its label where the letters leave no room beside it.
-        flexWrap: "wrap-reverse",
-        alignContent: "center",
-        alignItems: "center",
-        justifyContent: "flex-end",
-        gap: space.md,
-        minBlockSize: coursesHigh(4),
-        paddingInline: space.lg,
-      },
+export const tileValue = pageStyle({
+  fontFamily: fontFamilies.display,
+  fontSize: fontSize.heading,
+  fontWeight: fontWeight.display,
+  lineHeight: 1,
+  letterSpacing: "-0.02em",
+  "@media": { [phone]: { fontSize: `min(${fontSize.heading}, 9vw)` } },
+});
+
+export const tileLabel = pageStyle({
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.3,
+  "@media": {
+    // As large as the longest word has room in a brick.
+    [phone]: { fontSize: "min(1em, 5.4vw)" },
+    [from.tablet]: { flex: "1 1 0", minInlineSize: "min-content" },
+  },
+});
+
+export const estateLine = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.xs} ${space.xl}`,
+  paddingBlock: space.sm,
+  borderBlock: `1px solid ${colour.edge}`,
+});
+
+export const estateLinks = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: space.xl });
+
+export const reasons = pageStyle({
+  display: "grid",
+  gap: space["3xl"],
+  "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)" } },
+});
+
+export const reasonsPicture = pageStyle({
+  aspectRatio: "2 / 1",
+  "@media": {
+    // Three pictures are above it.
+    [below.tablet]: { display: "none" },
+    [from.desktop]: {
+      position: "sticky",
+      insetBlockStart: "5.5rem",
+      alignSelf: "start",
+      aspectRatio: "3 / 5",
     },
-  }),
-);
+  },
+});
 
-export const tileValue = style(
-  inPage({
-    fontFamily: fontFamilies.display,
-    fontSize: fontSize.heading,
-    fontWeight: fontWeight.display,
-    lineHeight: 1,
-    letterSpacing: "-0.02em",
-    "@media": { [phone]: { fontSize: `min(${fontSize.heading}, 9vw)` } },
-  }),
-);
+export const reasonList = pageStyle({
+  display: "grid",
+  columnGap: space["3xl"],
+  rowGap: space.xl,
+  "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "15rem") } },
+});
 
-export const tileLabel = style(
-  inPage({
-    fontWeight: fontWeight.medium,
-    lineHeight: 1.3,
-    "@media": {
-      // As large as the longest word has room in a brick.
-      [phone]: { fontSize: "min(1em, 5.4vw)" },
-      [from.tablet]: { flex: "1 1 0", minInlineSize: "min-content" },
-    },
-  }),
-);
+export const reason = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  paddingBlockStart: space.md,
+  borderBlockStart: `2px solid ${colour.ink}`,
+});
 
-export const estateLine = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: `${space.xs} ${space.xl}`,
-    paddingBlock: space.sm,
-    borderBlock: `1px solid ${colour.edge}`,
-  }),
-);
+export const reasonNumber = pageStyle({
+  fontFamily: fontFamilies.display,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.display,
+  color: colour.actionStrong,
+  lineHeight: 1,
+});
 
-export const estateLinks = style(
-  inPage({ display: "flex", flexWrap: "wrap", columnGap: space.xl }),
-);
-
-export const reasons = style(
-  inPage({
-    display: "grid",
-    gap: space["3xl"],
-    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)" } },
-  }),
-);
-
-export const reasonsPicture = style(
-  inPage({
-    aspectRatio: "2 / 1",
-    "@media": {
-      // Three pictures are above it.
-      [below.tablet]: { display: "none" },
-      [from.desktop]: {
-        position: "sticky",
-        insetBlockStart: "5.5rem",
-        alignSelf: "start",
-        aspectRatio: "3 / 5",
-      },
-    },
-  }),
-);
-
-export const reasonList = style(
-  inPage({
-    display: "grid",
-    columnGap: space["3xl"],
-    rowGap: space.xl,
-    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "15rem") } },
-  }),
-);
-
-export const reason = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space.xs,
-    paddingBlockStart: space.md,
-    borderBlockStart: `2px solid ${colour.ink}`,
-  }),
-);
-
-export const reasonNumber = style(
-  inPage({
-    fontFamily: fontFamilies.display,
-    fontSize: fontSize.lead,
-    fontWeight: fontWeight.display,
-    color: colour.actionStrong,
-    lineHeight: 1,
-  }),
-);
-
-export const quote = style(
-  inPage({
-    display: "grid",
-    gap: space["3xl"],
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
-  }),
-);
+export const quote = pageStyle({
+  display: "grid",
+  gap: space["3xl"],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
+});
 
 /** In wide windows the steps end where the form beside them ends. */
-export const aside = style(
-  inPage({
-    containerType: "inline-size",
-    display: "flex",
-    flexDirection: "column",
-    gap: space.xl,
-  }),
-);
+export const aside = pageStyle({
+  containerType: "inline-size",
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xl,
+});
 
-export const stepList = style(inPage({ flex: 1, display: "flex", flexDirection: "column" }));
+export const stepList = pageStyle({ flex: 1, display: "flex", flexDirection: "column" });
 
-export const step = style(
-  inPage({
-    position: "relative",
-    flex: "1 0 auto",
-    alignContent: "start",
-    display: "grid",
-    gridTemplateColumns: "2.75rem 1fr",
-    columnGap: space.md,
-    paddingBlockEnd: space.xl,
-    selectors: {
-      // The line that joins one step to the next.
-      "&:not(:last-child)::before": {
-        content: '""',
-        position: "absolute",
-        insetBlock: "2.75rem 0",
-        insetInlineStart: "calc(1.375rem - 1px)",
-        inlineSize: "2px",
-        background: colour.edge,
-      },
+export const step = pageStyle({
+  position: "relative",
+  flex: "1 0 auto",
+  alignContent: "start",
+  display: "grid",
+  gridTemplateColumns: "2.75rem 1fr",
+  columnGap: space.md,
+  paddingBlockEnd: space.xl,
+  selectors: {
+    // The line that joins one step to the next.
+    "&:not(:last-child)::before": {
+      content: '""',
+      position: "absolute",
+      insetBlock: "2.75rem 0",
+      insetInlineStart: "calc(1.375rem - 1px)",
+      inlineSize: "2px",
+      background: colour.edge,
     },
-  }),
-);
+  },
+});
 
-export const stepNumber = style(
-  inPage({
-    display: "grid",
-    placeItems: "center",
-    inlineSize: "2.75rem",
-    blockSize: "2.75rem",
-    background: colour.tile,
-    color: colour.onTile,
-    borderRadius: corner.paver,
-    fontFamily: fontFamilies.display,
-    fontWeight: fontWeight.display,
-  }),
-);
+export const stepNumber = pageStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  background: colour.tile,
+  color: colour.onTile,
+  borderRadius: corner.paver,
+  fontFamily: fontFamilies.display,
+  fontWeight: fontWeight.display,
+});

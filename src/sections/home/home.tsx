@@ -26,24 +26,7 @@ import { overHeroEdge } from "../hero/hero.css.ts";
 import { Hero } from "../hero/hero.tsx";
 import { PictureNote } from "../picture-note/picture-note.tsx";
 import { ServicePanels } from "../services-index/services-index.tsx";
-import {
-  aside,
-  estateLine,
-  estateLinks,
-  quote,
-  reason,
-  reasonList,
-  reasonNumber,
-  reasons,
-  reasonsPicture,
-  step,
-  stepList,
-  stepNumber,
-  tile,
-  tileLabel,
-  tiles,
-  tileValue,
-} from "./home.css.ts";
+import * as styles from "./home.css.ts";
 
 /** The opening of the home page (docs/specification.md#home). */
 export const HomeHero = ({ quoteButton, servicesLink, ...hero }: HomePage["hero"]) => (
@@ -65,11 +48,11 @@ export const HomeHero = ({ quoteButton, servicesLink, ...hero }: HomePage["hero"
 export function StatTiles({ stats }: { stats: HomePage["stats"] }) {
   return (
     <div className={overHeroEdge}>
-      <dl className={`${broadCourses} ${tiles}`}>
+      <dl className={`${broadCourses} ${styles.tiles}`}>
         {stats.map(({ value, label }) => (
-          <div key={label} className={tile}>
-            <dt className={tileLabel}>{label}</dt>
-            <dd className={tileValue}>
+          <div key={label} className={styles.tile}>
+            <dt className={styles.tileLabel}>{label}</dt>
+            <dd className={styles.tileValue}>
               <StarText>{value}</StarText>
             </dd>
           </div>
@@ -89,9 +72,9 @@ export const HomeServices = ({ services, estates }: Pick<HomePage, "services" | 
 
 /** One line as wide as the services above it, for trustees and managers (docs/specification.md#home). */
 export const EstateLine = ({ heading, links }: HomePage["estates"]) => (
-  <div className={estateLine}>
+  <div className={styles.estateLine}>
     <Heading level={3}>{heading}</Heading>
-    <ul className={estateLinks}>
+    <ul className={styles.estateLinks}>
       {links.map(({ text, to }) => (
         <li key={to}>
           <ArrowLink to={to}>{text}</ArrowLink>
@@ -104,8 +87,8 @@ export const EstateLine = ({ heading, links }: HomePage["estates"]) => (
 /** Why choose us: a numbered list in two columns beside a picture (docs/specification.md#home). */
 export function NumberedReasons({ heading, lead, picture, items }: HomePage["reasons"]) {
   return (
-    <div className={reasons}>
-      <div className={reasonsPicture}>
+    <div className={styles.reasons}>
+      <div className={styles.reasonsPicture}>
         <Picture picture={picture} aspect="fill" sizes={pictureBoxes.reasons} />
       </div>
       <Stack gap="2xl">
@@ -119,11 +102,11 @@ export function NumberedReasons({ heading, lead, picture, items }: HomePage["rea
         </Stack>
         <FoldedList
           as="ol"
-          className={reasonList}
+          className={styles.reasonList}
           label={more.promises}
           items={items.map(({ title, description }, index) => (
-            <li key={title} className={reason}>
-              <span className={reasonNumber} aria-hidden="true">
+            <li key={title} className={styles.reason}>
+              <span className={styles.reasonNumber} aria-hidden="true">
                 {index + 1}
               </span>
               <Heading level={3}>{title}</Heading>
@@ -150,7 +133,7 @@ export function QuoteFormCard({
   form,
 }: QuoteFormCardProps) {
   return (
-    <div className={quote}>
+    <div className={styles.quote}>
       <Card>
         <Heading level={2} id="quote">
           {heading}
@@ -158,12 +141,12 @@ export function QuoteFormCard({
         <Text tone="soft">{lead}</Text>
         {form}
       </Card>
-      <div className={aside}>
+      <div className={styles.aside}>
         <Heading level={3}>{nextSteps}</Heading>
-        <ol className={stepList}>
+        <ol className={styles.stepList}>
           {steps.map(({ title, description }, index) => (
-            <li key={title} className={step}>
-              <span className={stepNumber} aria-hidden="true">
+            <li key={title} className={styles.step}>
+              <span className={styles.stepNumber} aria-hidden="true">
                 {index + 1}
               </span>
               <Stack gap="2xs">

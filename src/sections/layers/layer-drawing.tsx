@@ -9,26 +9,7 @@ import {
 } from "../../design/cross-section/cross-section-layout.ts";
 import { type DrawnLayer, layerKinds, type Traffic } from "../../domain/pavement.ts";
 import { keepTogether } from "../../ui/text/text.tsx";
-import {
-  badge,
-  badgeNumber,
-  crossSection,
-  crossSectionOnPaper,
-  difference,
-  differenceMark,
-  drawing,
-  labels,
-  layer,
-  layerName,
-  layerNumber,
-  layers,
-  leader,
-  leaderEnd,
-  leaderHalo,
-  markedBadge,
-  purpose as purposeStyle,
-  thickness as thicknessStyle,
-} from "./layer-drawing.css.ts";
+import * as styles from "./layer-drawing.css.ts";
 
 /** All in mm of the drawing. */
 const margin = labelRoom.left;
@@ -55,24 +36,24 @@ export function LayerList({ traffic, layout, differences = [] }: LayerListProps)
     { kind: "kerb" as const, thickness: undefined, ...edgeRestraint },
   ];
   return (
-    <ol className={layers[layout]}>
+    <ol className={styles.layers[layout]}>
       {entries.map(({ kind, name, thickness, purpose }, index) => (
-        <li key={`${name} ${thickness} ${purpose}`} className={layer}>
-          <span className={layerNumber} aria-hidden="true">
+        <li key={`${name} ${thickness} ${purpose}`} className={styles.layer}>
+          <span className={styles.layerNumber} aria-hidden="true">
             {index + 1}
           </span>
           <div>
-            <p className={layerName}>
+            <p className={styles.layerName}>
               {name}
               {thickness === undefined ? null : (
-                <span className={thicknessStyle}>, {keepTogether(thickness)}</span>
+                <span className={styles.thickness}>, {keepTogether(thickness)}</span>
               )}
             </p>
-            {layout === "broad" ? <p className={purposeStyle}>{keepTogether(purpose)}</p> : null}
+            {layout === "broad" ? <p className={styles.purpose}>{keepTogether(purpose)}</p> : null}
             {differences
               .filter((each) => each.layer === kind)
               .map(({ text }) => (
-                <p key={text} className={difference}>
+                <p key={text} className={styles.difference}>
                   {keepTogether(text)}
                 </p>
               ))}
@@ -101,29 +82,29 @@ export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
     height: frame.height,
   } as const;
   return (
-    <div className={drawing} aria-hidden="true">
+    <div className={styles.drawing} aria-hidden="true">
       <picture>
         {sources.map(({ media, srcSet }) => (
           <source key={media} media={media} srcSet={srcSet} />
         ))}
-        <img className={crossSection} {...attributes} alt="" />
+        <img className={styles.crossSection} {...attributes} alt="" />
       </picture>
       {/* A picture that is shown does not change its file in time for the printer. */}
-      <img className={crossSectionOnPaper} {...attributes} alt="" />
-      <svg className={labels} viewBox={frame.viewBox} aria-hidden="true">
+      <img className={styles.crossSectionOnPaper} {...attributes} alt="" />
+      <svg className={styles.labels} viewBox={frame.viewBox} aria-hidden="true">
         {bands
           .filter(({ kind }) => isMarked(kind))
           .map(({ kind, top, bottom }) => (
-            <path key={kind} className={differenceMark} d={`M-6 ${top + 2}V${bottom - 2}`} />
+            <path key={kind} className={styles.differenceMark} d={`M-6 ${top + 2}V${bottom - 2}`} />
           ))}
         {rungs(bands).map(({ kind, middle, y }, index) => {
           const end = kind === "jointing-sand" ? firstJoint : { x: 24, y: middle };
           const line = `M${half - margin} ${y}H${kind === "jointing-sand" ? end.x : -14}L${end.x} ${end.y}`;
           return (
             <g key={kind}>
-              <path className={leaderHalo} d={line} />
-              <path className={leader} d={line} />
-              <circle className={leaderEnd} cx={end.x} cy={end.y} r="4.5" />
+              <path className={styles.leaderHalo} d={line} />
+              <path className={styles.leader} d={line} />
+              <circle className={styles.leaderEnd} cx={end.x} cy={end.y} r="4.5" />
               <Badge x={half - margin} y={y} number={index + 1} isMarked={isMarked(kind)} />
             </g>
           );
@@ -157,14 +138,14 @@ function Badge({ x, y, number, isMarked }: BadgeProps) {
   return (
     <>
       <rect
-        className={isMarked ? markedBadge : badge}
+        className={isMarked ? styles.markedBadge : styles.badge}
         x={x - half}
         y={y - half}
         width={2 * half}
         height={2 * half}
         rx="4"
       />
-      <text className={badgeNumber} x={x} y={y + 10}>
+      <text className={styles.badgeNumber} x={x} y={y + 10}>
         {number}
       </text>
     </>

@@ -6,15 +6,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { Band, Split } from "../band/band.tsx";
-import {
-  contents,
-  contentsLink,
-  contentsNav,
-  list,
-  part,
-  text,
-  updated,
-} from "./legal-text.css.ts";
+import * as styles from "./legal-text.css.ts";
 
 const details = {
   name: business.name,
@@ -44,13 +36,13 @@ export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" 
       <Split
         head={
           <>
-            <p className={updated}>{keepTogether(lastUpdated(day))}</p>
-            <nav aria-label={onThisPage} className={contentsNav}>
+            <p className={styles.updated}>{keepTogether(lastUpdated(day))}</p>
+            <nav aria-label={onThisPage} className={styles.contentsNav}>
               <Fold label={onThisPage}>
-                <ol className={contents}>
+                <ol className={styles.contents}>
                   {sections.map(({ id, heading }) => (
                     <li key={id}>
-                      <a href={`#${id}`} className={contentsLink}>
+                      <a href={`#${id}`} className={styles.contentsLink}>
                         {heading}
                       </a>
                     </li>
@@ -61,15 +53,15 @@ export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" 
           </>
         }
       >
-        <div className={text}>
+        <div className={styles.text}>
           {sections.map(({ id, heading, body }) => (
-            <section key={id} className={part} aria-labelledby={id}>
+            <section key={id} className={styles.part} aria-labelledby={id}>
               <Heading level={2} size="title" id={id}>
                 {heading}
               </Heading>
               {body.map((block) =>
                 typeof block === "object" && "list" in block ? (
-                  <ul key={JSON.stringify(block)} className={list}>
+                  <ul key={JSON.stringify(block)} className={styles.list}>
                     {block.list.map((entry) => (
                       <li key={JSON.stringify(entry)}>
                         <LegalProse paragraph={entry} />

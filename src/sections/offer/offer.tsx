@@ -15,23 +15,13 @@ import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
-import {
-  band,
-  bandActions,
-  bandHead,
-  bandPictures,
-  buttons,
-  price,
-  strip,
-  stripPicture,
-  stripWords,
-} from "./offer.css.ts";
+import * as styles from "./offer.css.ts";
 
 /** The offer on Home: a yard before and after, and both ways into the planner (docs/specification.md#the-offer). */
 export const OfferBand = () => (
   <Band labelledBy="offer">
-    <div className={band}>
-      <div className={bandHead}>
+    <div className={styles.band}>
+      <div className={styles.bandHead}>
         <Heading level={2} id="offer">
           {offer.heading}
         </Heading>
@@ -39,12 +29,12 @@ export const OfferBand = () => (
           {offer.lead}
         </Text>
       </div>
-      <div className={bandPictures}>
+      <div className={styles.bandPictures}>
         <Compare bare={offer.bare} paved={offer.paved} name={offer.slider} share={offer.share} />
       </div>
-      <div className={bandActions}>
-        <p className={price}>{keepTogether(pricedExample(usualPreset))}</p>
-        <div className={buttons}>
+      <div className={styles.bandActions}>
+        <p className={styles.price}>{keepTogether(pricedExample(usualPreset))}</p>
+        <div className={styles.buttons}>
           <ButtonLink size="large" to={`${usualPlannerPage}?start=photo#planner`}>
             {offer.photo}
           </ButtonLink>
@@ -69,11 +59,11 @@ interface OfferStripProps {
 export const OfferStrip = ({ page }: OfferStripProps) => (
   <section aria-labelledby="offer">
     <Container>
-      <div className={strip}>
-        <div className={stripPicture}>
+      <div className={styles.strip}>
+        <div className={styles.stripPicture}>
           <Picture picture={offer.picture} sizes={pictureBoxes.cardRow} aspect="3:2" />
         </div>
-        <div className={stripWords}>
+        <div className={styles.stripWords}>
           <Heading level={2} size="title" id="offer">
             {offer.heading}
           </Heading>

@@ -1,26 +1,26 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, space, withThumbBar } from "../../design/tokens.ts";
 
-export const prompt = style(
-  inPage({ background: colour.slab, color: colour.onSlab, paddingBlock: space.xl }),
-);
+export const prompt = pageStyle({
+  background: colour.slab,
+  color: colour.onSlab,
+  paddingBlock: space.xl,
+});
 
 /** What the bar at the foot of small screens offers all the time. */
-export const besidesBar = style(
-  inPage({ display: "contents", "@media": { [withThumbBar]: { display: "none" } } }),
-);
+export const besidesBar = pageStyle({
+  display: "contents",
+  "@media": { [withThumbBar]: { display: "none" } },
+});
 
 /** Beside the buttons where there is room. */
-export const promptText = style(
-  inPage({
-    flex: "1 1 20rem",
-    fontFamily: fontFamilies.display,
-    fontSize: fontSize.title,
-    fontWeight: fontWeight.display,
-    lineHeight: 1.2,
-    textWrap: "balance",
-  }),
-);
+export const promptText = pageStyle({
+  flex: "1 1 20rem",
+  fontFamily: fontFamilies.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: 1.2,
+  textWrap: "balance",
+});

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontWeight, from, space } from "../../design/tokens.ts";
 import { columnHead, rowHead } from "./sheet.css.ts";
@@ -14,45 +13,39 @@ const toWriteIn = {
   },
 } as const;
 
-export const offer = style([rowHead, inPage(toWriteIn)]);
+export const offer = pageStyle([rowHead, toWriteIn]);
 
-export const offerHead = style([
+export const offerHead = pageStyle([
   columnHead,
-  inPage({ ...toWriteIn, inlineSize: "14%", paddingInlineStart: space.xs }),
+  { ...toWriteIn, inlineSize: "14%", paddingInlineStart: space.xs },
 ]);
 
 /** A row with nothing but cells to write in, which a phone does not show. */
-export const blankRow = style(
-  inPage({
-    display: "none",
-    "@media": { [from.tablet]: { display: "table-row" }, print: { display: "table-row" } },
-  }),
-);
+export const blankRow = pageStyle({
+  display: "none",
+  "@media": { [from.tablet]: { display: "table-row" }, print: { display: "table-row" } },
+});
 
-export const titleAndNote = style(
-  inPage({
-    "@media": {
-      [from.desktop]: { display: "grid", gridTemplateColumns: "2fr 5fr", columnGap: space.md },
-    },
-  }),
-);
+export const titleAndNote = pageStyle({
+  "@media": {
+    [from.desktop]: { display: "grid", gridTemplateColumns: "2fr 5fr", columnGap: space.md },
+  },
+});
 
-export const groupHead = style(
-  inPage({
-    paddingBlock: `${space.md} ${space["2xs"]}`,
-    borderBlockEnd: `2px solid ${colour.brick}`,
-    color: colour.action,
-    fontWeight: fontWeight.strong,
-    textAlign: "start",
-    "@media": { print: { paddingBlock: `${space.xs} 0.1rem` } },
-  }),
-);
+export const groupHead = pageStyle({
+  paddingBlock: `${space.md} ${space["2xs"]}`,
+  borderBlockEnd: `2px solid ${colour.brick}`,
+  color: colour.action,
+  fontWeight: fontWeight.strong,
+  textAlign: "start",
+  "@media": { print: { paddingBlock: `${space.xs} 0.1rem` } },
+});
 
 /** Continues the line below a group's title, where there are columns to write in. */
-export const besideGroupHead = style([
+export const besideGroupHead = pageStyle([
   groupHead,
-  inPage({
+  {
     display: "none",
     "@media": { [from.tablet]: { display: "table-cell" }, print: { display: "table-cell" } },
-  }),
+  },
 ]);

@@ -2,14 +2,7 @@ import { openChecklist, printChecklist } from "../../content/interface/quote-she
 import type { QuoteChecklist as Checklist } from "../../content-schema/sheets-schema.ts";
 import { keepTogether } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
-import {
-  besideGroupHead,
-  blankRow,
-  groupHead,
-  offer,
-  offerHead,
-  titleAndNote,
-} from "./quote-checklist.css.ts";
+import * as styles from "./quote-checklist.css.ts";
 import { columnHead, rowHead, rowNote, rowTitle, table, title } from "./sheet.css.ts";
 import { SheetFoot, SheetSection } from "./sheet.tsx";
 
@@ -21,15 +14,15 @@ interface RowProps {
 
 /** One thing that a quote states, with an empty cell for each offer. */
 const Row = ({ item, note, offers }: RowProps) => (
-  <tr className={note === undefined ? blankRow : undefined}>
+  <tr className={note === undefined ? styles.blankRow : undefined}>
     <th scope="row" className={rowHead}>
-      <div className={titleAndNote}>
+      <div className={styles.titleAndNote}>
         <span className={rowTitle}>{item}</span>
         {note === undefined ? null : <span className={rowNote}>{keepTogether(note)}</span>}
       </div>
     </th>
     {offers.map((name) => (
-      <td key={name} className={offer} />
+      <td key={name} className={styles.offer} />
     ))}
   </tr>
 );
@@ -59,7 +52,7 @@ export function QuoteChecklist({ checklist, background }: QuoteChecklistProps) {
               {itemColumn}
             </th>
             {offers.map((name) => (
-              <th key={name} scope="col" className={offerHead}>
+              <th key={name} scope="col" className={styles.offerHead}>
                 {name}
               </th>
             ))}
@@ -73,10 +66,10 @@ export function QuoteChecklist({ checklist, background }: QuoteChecklistProps) {
         {groups.map((group) => (
           <tbody key={group.title}>
             <tr>
-              <th scope="rowgroup" className={groupHead}>
+              <th scope="rowgroup" className={styles.groupHead}>
                 {group.title}
               </th>
-              <td colSpan={offers.length} className={besideGroupHead} />
+              <td colSpan={offers.length} className={styles.besideGroupHead} />
             </tr>
             {group.items.map(({ title: item, description }) => (
               <Row key={item} item={item} note={description} offers={offers} />

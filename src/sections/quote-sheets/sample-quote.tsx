@@ -11,39 +11,17 @@ import { rand } from "../../domain/written-numbers.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
-import {
-  amount,
-  company,
-  exampleMark,
-  fact,
-  factLabel,
-  facts,
-  grandAmount,
-  grandLabel,
-  heads,
-  item,
-  letterhead,
-  line,
-  lineGroup,
-  lineTable,
-  noFigure,
-  note,
-  numberHead,
-  rate,
-  totalLabel,
-  totalLine,
-  value,
-} from "./sample-quote.css.ts";
+import * as styles from "./sample-quote.css.ts";
 import { columnHead, rowNote, rowTitle } from "./sheet.css.ts";
 import { SheetFoot, SheetSection } from "./sheet.tsx";
 
 const titleId = "sample-quote-title";
 
 const Facts = ({ list }: { list: Quote["job"] }) => (
-  <dl className={facts}>
+  <dl className={styles.facts}>
     {list.map(({ label, value: text }) => (
-      <div key={label} className={fact}>
-        <dt className={factLabel}>{label}</dt>
+      <div key={label} className={styles.fact}>
+        <dt className={styles.factLabel}>{label}</dt>
         <dd>{keepTogether(text)}</dd>
       </div>
     ))}
@@ -52,13 +30,13 @@ const Facts = ({ list }: { list: Quote["job"] }) => (
 
 function Total({ label, sum, isGrand }: { label: string; sum: number; isGrand?: boolean }) {
   return (
-    <tr className={totalLine}>
+    <tr className={styles.totalLine}>
       {/* It spans no other column, so that each cell has one header above and one beside it. */}
-      <th scope="row" className={isGrand ? grandLabel : totalLabel}>
+      <th scope="row" className={isGrand ? styles.grandLabel : styles.totalLabel}>
         {keepTogether(label)}
       </th>
-      <td colSpan={2} className={noFigure} />
-      <td className={isGrand ? grandAmount : amount}>{rand(sum)}</td>
+      <td colSpan={2} className={styles.noFigure} />
+      <td className={isGrand ? styles.grandAmount : styles.amount}>{rand(sum)}</td>
     </tr>
   );
 }
@@ -68,33 +46,33 @@ function Lines({ quote }: { quote: Quote }) {
   const { lines, vatPercent, area } = quote;
   const { subtotal, vat, total } = quoteTotals(quote);
   return (
-    <table className={lineTable} aria-labelledby={titleId}>
-      <thead className={heads}>
+    <table className={styles.lineTable} aria-labelledby={titleId}>
+      <thead className={styles.heads}>
         <tr>
           <th scope="col" className={columnHead}>
             {quoteColumns.item}
           </th>
           {[quoteColumns.quantity, quoteColumns.rate, quoteColumns.amount].map((name) => (
-            <th key={name} scope="col" className={numberHead}>
+            <th key={name} scope="col" className={styles.numberHead}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={lineGroup}>
+      <tbody className={styles.lineGroup}>
         {lines.map((each) => (
-          <tr key={each.item} className={line}>
-            <th scope="row" className={item}>
+          <tr key={each.item} className={styles.line}>
+            <th scope="row" className={styles.item}>
               <span className={rowTitle}>{each.item}</span>
               <span className={rowNote}>{keepTogether(each.note)}</span>
             </th>
-            <td className={value}>{keepTogether(`${each.quantity} ${each.unit}`)}</td>
-            <td className={rate}>{rand(each.rate)}</td>
-            <td className={amount}>{rand(lineAmount(each))}</td>
+            <td className={styles.value}>{keepTogether(`${each.quantity} ${each.unit}`)}</td>
+            <td className={styles.rate}>{rand(each.rate)}</td>
+            <td className={styles.amount}>{rand(lineAmount(each))}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot className={lineGroup}>
+      <tfoot className={styles.lineGroup}>
         {vatPercent === 0 ? null : (
           <>
             <Total label={quoteTotalLabels.subtotal} sum={subtotal} />
@@ -125,9 +103,9 @@ export function SampleQuote({ quote, background }: SampleQuoteProps) {
       printText={printSampleQuote}
       background={background}
     >
-      <div className={letterhead}>
-        <p className={company}>{business.name}</p>
-        <p className={exampleMark}>{mark}</p>
+      <div className={styles.letterhead}>
+        <p className={styles.company}>{business.name}</p>
+        <p className={styles.exampleMark}>{mark}</p>
       </div>
       <Heading level={4} size="title" id={titleId}>
         {quote.title}
@@ -135,7 +113,7 @@ export function SampleQuote({ quote, background }: SampleQuoteProps) {
       <Facts list={job} />
       <Lines quote={quote} />
       <Facts list={terms} />
-      <p className={note}>{quote.note}</p>
+      <p className={styles.note}>{quote.note}</p>
       <SheetFoot />
     </SheetSection>
   );

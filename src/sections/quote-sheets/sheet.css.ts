@@ -1,64 +1,61 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** A sheet of paper; printed, it is the paper itself. */
-export const sheet = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space.md,
-    padding: `${space.lg} ${space.md}`,
-    border: `1px solid ${colour.line}`,
-    borderRadius: corner.sheet,
-    background: colour.sheet,
-    color: colour.ink,
-    fontSize: fontSize.small,
-    lineHeight: 1.4,
-    "@media": {
-      [from.tablet]: { padding: space.xl },
-      print: { padding: 0, border: 0, gap: space.sm },
-    },
-  }),
-);
+export const sheet = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.md,
+  padding: `${space.lg} ${space.md}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: corner.sheet,
+  background: colour.sheet,
+  color: colour.ink,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  "@media": {
+    [from.tablet]: { padding: space.xl },
+    print: { padding: 0, border: 0, gap: space.sm },
+  },
+});
 
-export const table = style(
-  inPage({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" }),
-);
+export const table = pageStyle({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  textAlign: "start",
+});
 
 /** The title of the sheet, as the caption of its table. */
-export const title = style(
-  inPage({
-    paddingBlockEnd: space.sm,
-    fontFamily: fontFamilies.display,
-    fontSize: fontSize.title,
-    fontWeight: fontWeight.display,
-    lineHeight: 1.2,
-    textAlign: "start",
-  }),
-);
+export const title = pageStyle({
+  paddingBlockEnd: space.sm,
+  fontFamily: fontFamilies.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: 1.2,
+  textAlign: "start",
+});
 
 const cell = { paddingBlock: space.xs, textAlign: "start", verticalAlign: "top" } as const;
 
-export const columnHead = style(
-  inPage({ ...cell, borderBlockEnd: `2px solid ${colour.ink}`, fontWeight: fontWeight.strong }),
-);
+export const columnHead = pageStyle({
+  ...cell,
+  borderBlockEnd: `2px solid ${colour.ink}`,
+  fontWeight: fontWeight.strong,
+});
 
-export const rowHead = style(
-  inPage({
-    ...cell,
-    paddingInlineEnd: space.sm,
-    borderBlockEnd: `1px solid ${colour.line}`,
-    fontWeight: fontWeight.regular,
-    "@media": { print: { borderColor: colour.edge, paddingBlock: "0.1rem" } },
-  }),
-);
+export const rowHead = pageStyle({
+  ...cell,
+  paddingInlineEnd: space.sm,
+  borderBlockEnd: `1px solid ${colour.line}`,
+  fontWeight: fontWeight.regular,
+  "@media": { print: { borderColor: colour.edge, paddingBlock: "0.1rem" } },
+});
 
-export const rowTitle = style(inPage({ display: "block", fontWeight: fontWeight.strong }));
+export const rowTitle = pageStyle({ display: "block", fontWeight: fontWeight.strong });
 
-export const rowNote = style(inPage({ color: colour.inkSoft, textWrap: "pretty" }));
+export const rowNote = pageStyle({ color: colour.inkSoft, textWrap: "pretty" });
 
 /** The company's contact details below the sheet. */
-export const sheetFoot = style(inPage({ color: colour.inkSoft }));
+export const sheetFoot = pageStyle({ color: colour.inkSoft });

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   breakpoint,
@@ -16,98 +15,86 @@ import { card, picture, pictureAbove } from "../blocks/service-cards/service-car
 /** Here three would be too narrow side by side, and too long one below the other. */
 const tabletAlone = `screen and (min-width: ${breakpoint.tablet}rem) and (max-width: ${justBelow(breakpoint.desktop)})`;
 
-export const panels = style(
-  inPage({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.xl,
-    "@media": {
-      [from.desktop]: { gridTemplateColumns: columns(3, "15rem"), gap: space.md },
-    },
-  }),
-);
+export const panels = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xl,
+  "@media": {
+    [from.desktop]: { gridTemplateColumns: columns(3, "15rem"), gap: space.md },
+  },
+});
 
 /** A tall picture with a caption across its lower edge, and on a tablet across its side. */
-export const panel = style(
-  inPage({
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    "@media": { [tabletAlone]: { flexDirection: "row" } },
-  }),
-);
+export const panel = pageStyle({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [tabletAlone]: { flexDirection: "row" } },
+});
 
-export const panelPicture = style(
-  inPage({
-    aspectRatio: "2 / 1",
-    overflow: "hidden",
-    borderRadius: corner.sheet,
-    "@media": {
-      [tabletAlone]: { flex: "none", inlineSize: "min(60%, 100% - 16.5rem)", aspectRatio: "auto" },
-      [from.desktop]: { aspectRatio: "4 / 5" },
-      print: { aspectRatio: "5 / 2" },
-    },
-  }),
-);
+export const panelPicture = pageStyle({
+  aspectRatio: "2 / 1",
+  overflow: "hidden",
+  borderRadius: corner.sheet,
+  "@media": {
+    [tabletAlone]: { flex: "none", inlineSize: "min(60%, 100% - 16.5rem)", aspectRatio: "auto" },
+    [from.desktop]: { aspectRatio: "4 / 5" },
+    print: { aspectRatio: "5 / 2" },
+  },
+});
 
-export const panelCaption = style(
-  inPage({
-    containerType: "inline-size",
-    position: "relative",
-    flex: 1,
-    display: "flex",
-    flexDirection: "column",
-    gap: space.xs,
-    marginBlockStart: "-3rem",
-    marginInlineEnd: space.xl,
-    padding: space.md,
-    background: colour.slabRaised,
-    color: colour.onSlab,
-    borderBlockStart: `4px solid ${colour.brick}`,
-    "@media": {
-      [from.tablet]: { padding: space.lg },
-      [tabletAlone]: { marginBlock: space.lg, marginInline: `calc(-1 * ${space["2xl"]}) 0` },
-    },
-  }),
-);
+export const panelCaption = pageStyle({
+  containerType: "inline-size",
+  position: "relative",
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  marginBlockStart: "-3rem",
+  marginInlineEnd: space.xl,
+  padding: space.md,
+  background: colour.slabRaised,
+  color: colour.onSlab,
+  borderBlockStart: `4px solid ${colour.brick}`,
+  "@media": {
+    [from.tablet]: { padding: space.lg },
+    [tabletAlone]: { marginBlock: space.lg, marginInline: `calc(-1 * ${space["2xl"]}) 0` },
+  },
+});
 
-export const panelText = style(inPage({ color: colour.onSlabSoft, lineHeight: 1.5, flex: 1 }));
+export const panelText = pageStyle({ color: colour.onSlabSoft, lineHeight: 1.5, flex: 1 });
 
-export const panelLink = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.75rem",
-    color: colour.onSlab,
-    fontWeight: fontWeight.strong,
-    // The link covers the whole panel, and screen readers read its text alone.
-    selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
-  }),
-);
+export const panelLink = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "2.75rem",
+  color: colour.onSlab,
+  fontWeight: fontWeight.strong,
+  // The link covers the whole panel, and screen readers read its text alone.
+  selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
+});
 
-export const services = style(
-  inPage({
-    display: "grid",
-    columnGap: space.lg,
-    rowGap: space.sm,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: columns(3, "11rem"), rowGap: space.xl },
-    },
-  }),
-);
+export const services = pageStyle({
+  display: "grid",
+  columnGap: space.lg,
+  rowGap: space.sm,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: columns(3, "11rem"), rowGap: space.xl },
+  },
+});
 
 /** A small picture beside the text on a phone, a low one above it in wider windows. */
-export const service = style([card, pictureAbove, inPage({ paddingBlockEnd: 0 })]);
+export const service = pageStyle([card, pictureAbove, { paddingBlockEnd: 0 }]);
 
-export const servicePicture = style([
+export const servicePicture = pageStyle([
   picture,
-  inPage({ "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "2 / 1" } } }),
+  { "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "2 / 1" } } },
 ]);
 
 /** The link covers the whole card. */
-export const learnMoreLink = style([
+export const learnMoreLink = pageStyle([
   arrowLink,
-  inPage({ selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } } }),
+  { selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } } },
 ]);

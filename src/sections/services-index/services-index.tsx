@@ -11,18 +11,7 @@ import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Band, HeadedBand, SectionHead, Split } from "../band/band.tsx";
 import { LayerDrawing, LayerList } from "../layers/layer-drawing.tsx";
-import {
-  learnMoreLink,
-  panel,
-  panelCaption,
-  panelLink,
-  panelPicture,
-  panels,
-  panelText,
-  service,
-  servicePicture,
-  services,
-} from "./services-index.css.ts";
+import * as styles from "./services-index.css.ts";
 
 /** The three categories, each with a Learn More link (docs/specification.md#services). */
 export const CategoryPanels = ({ heading, lead, cards }: ServicesIndexPage["categories"]) => (
@@ -43,16 +32,16 @@ interface ServicePanelsProps {
 /** The three categories: tall pictures with a caption across the lower edge. */
 export function ServicePanels({ cards }: ServicePanelsProps) {
   return (
-    <ul className={panels}>
+    <ul className={styles.panels}>
       {cards.map(({ title, description, picture, to, linkText }) => (
-        <li key={to} className={panel}>
-          <div className={panelPicture}>
+        <li key={to} className={styles.panel}>
+          <div className={styles.panelPicture}>
             <Picture picture={picture} aspect="fill" sizes={pictureBoxes.panel} />
           </div>
-          <div className={panelCaption}>
+          <div className={styles.panelCaption}>
             <Heading level={3}>{title}</Heading>
-            <p className={panelText}>{keepTogether(description)}</p>
-            <SiteLink to={to} className={panelLink}>
+            <p className={styles.panelText}>{keepTogether(description)}</p>
+            <SiteLink to={to} className={styles.panelLink}>
               {linkText} <Icon name="forward" />
             </SiteLink>
           </div>
@@ -78,17 +67,17 @@ export const FiveLayers = ({ heading, lead }: ServicesIndexPage["layers"]) => (
 export function ServiceIndex({ heading, lead, cards }: ServicesIndexPage["services"]) {
   return (
     <HeadedBand id="services" heading={heading} lead={lead} background="sand" gap="2xl">
-      <ul className={services}>
+      <ul className={styles.services}>
         {cards.map(({ title, description, picture, to }) => (
-          <li key={to} className={service}>
-            <div className={servicePicture}>
+          <li key={to} className={styles.service}>
+            <div className={styles.servicePicture}>
               <Picture picture={picture} aspect="fill" sizes={pictureBoxes.serviceIndex} />
             </div>
             <Stack gap="2xs">
               <Heading level={3}>{title}</Heading>
               <Text tone="soft">{description}</Text>
               <div>
-                <SiteLink to={to} className={learnMoreLink}>
+                <SiteLink to={to} className={styles.learnMoreLink}>
                   <LearnMore service={title} />
                   <Icon name="forward" />
                 </SiteLink>

@@ -1,84 +1,72 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { styleVariants } from "@vanilla-extract/css";
+import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** On small screens the thumb bar covers the end of the page. */
-export const footer = style(
-  inPage({
-    background: colour.slab,
-    color: colour.onSlab,
-    "@media": {
-      [below.desktop]: { paddingBlockEnd: "5rem" },
-    },
-  }),
-);
+export const footer = pageStyle({
+  background: colour.slab,
+  color: colour.onSlab,
+  "@media": {
+    [below.desktop]: { paddingBlockEnd: "5rem" },
+  },
+});
 
 /** Its parts wrap where their letters leave no room beside each other. */
-export const columns = style(
-  inPage({
-    display: "grid",
-    columnGap: space["2xl"],
-    rowGap: space.md,
-    paddingBlock: space.section,
-    "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap", rowGap: space.xl } },
-  }),
-);
+export const columns = pageStyle({
+  display: "grid",
+  columnGap: space["2xl"],
+  rowGap: space.md,
+  paddingBlock: space.section,
+  "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap", rowGap: space.xl } },
+});
 
 /** From a desktop on, a share of the row. */
 const share = (shares: number, least: string) => ({
   [from.desktop]: { flex: `${shares} 1 0`, minInlineSize: least },
 });
 
-export const brand = style(
-  inPage({
-    fontFamily: fontFamilies.display,
-    fontSize: fontSize.title,
-    fontWeight: fontWeight.display,
-    letterSpacing: "-0.02em",
-    lineHeight: 1.1,
-  }),
-);
+export const brand = pageStyle({
+  fontFamily: fontFamilies.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.1,
+});
 
 /** The name of the company and what it does: beside the lists in wide windows. */
-export const company = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space.md,
-    paddingBlockEnd: space.xs,
-    "@media": {
-      [from.tablet]: { flexBasis: "100%" },
-      ...share(1.6, "11rem"),
-    },
-  }),
-);
+export const company = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.md,
+  paddingBlockEnd: space.xs,
+  "@media": {
+    [from.tablet]: { flexBasis: "100%" },
+    ...share(1.6, "11rem"),
+  },
+});
 
 /** A phone has less room, and says the same above. */
-export const soft = style(
-  inPage({
-    color: colour.onSlabSoft,
-    maxInlineSize: "26rem",
-    "@media": { [below.tablet]: { display: "none" } },
-  }),
-);
+export const soft = pageStyle({
+  color: colour.onSlabSoft,
+  maxInlineSize: "26rem",
+  "@media": { [below.tablet]: { display: "none" } },
+});
 
-export const part = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space.xs,
-    minInlineSize: 0,
-    "@media": share(1.6, "13rem"),
-    selectors: { "nav&": { "@media": { ...share(1, "8rem"), print: { display: "none" } } } },
-  }),
-);
+export const part = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.xs,
+  minInlineSize: 0,
+  "@media": share(1.6, "13rem"),
+  selectors: { "nav&": { "@media": { ...share(1, "8rem"), print: { display: "none" } } } },
+});
 
 /** A list in two columns. */
-export const mediumPart = style([
+export const mediumPart = pageStyle([
   part,
-  inPage({
+  {
     selectors: {
       "nav&": {
         "@media": {
@@ -87,19 +75,19 @@ export const mediumPart = style([
         },
       },
     },
-  }),
+  },
 ]);
 
 /** The width of the page, below the others. */
-export const rowPart = style([
+export const rowPart = pageStyle([
   part,
-  inPage({
+  {
     selectors: {
       "nav&": {
         "@media": { [from.tablet]: { flexBasis: "100%" }, [from.desktop]: { flexBasis: "100%" } },
       },
     },
-  }),
+  },
 ]);
 
 /** By length of the list. On a phone a short one has as many columns as there is room for. */
@@ -127,32 +115,28 @@ const line = {
   "@media": { [from.desktop]: { minBlockSize: "2rem" } },
 } as const;
 
-export const link = style(
-  inPage({
-    ...line,
-    display: "inline-flex",
-    color: colour.onSlab,
-    overflowWrap: "anywhere",
-    textDecorationColor: "transparent",
-    selectors: {
-      "&:hover, &[aria-current='page']": { textDecorationColor: "currentColor" },
-      "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" },
-    },
-  }),
-);
+export const link = pageStyle({
+  ...line,
+  display: "inline-flex",
+  color: colour.onSlab,
+  overflowWrap: "anywhere",
+  textDecorationColor: "transparent",
+  selectors: {
+    "&:hover, &[aria-current='page']": { textDecorationColor: "currentColor" },
+    "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" },
+  },
+});
 
-export const detail = style(inPage(line));
+export const detail = pageStyle(line);
 
-export const legal = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "center",
-    columnGap: space.xl,
-    paddingBlock: space.md,
-    borderBlockStart: `1px solid ${colour.slabRaised}`,
-    color: colour.onSlabSoft,
-    fontSize: fontSize.small,
-  }),
-);
+export const legal = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  columnGap: space.xl,
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${colour.slabRaised}`,
+  color: colour.onSlabSoft,
+  fontSize: fontSize.small,
+});

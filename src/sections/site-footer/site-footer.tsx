@@ -11,20 +11,7 @@ import { SiteLink } from "../../ui/link/link.tsx";
 import { SoldierCourse } from "../../ui/soldier-course/soldier-course.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
-import {
-  brand,
-  columns,
-  company,
-  detail,
-  footer,
-  legal,
-  link,
-  listLayout,
-  mediumPart,
-  part,
-  rowPart,
-  soft,
-} from "./site-footer.css.ts";
+import * as styles from "./site-footer.css.ts";
 
 interface SiteFooterProps {
   lists: readonly FooterList[];
@@ -39,39 +26,39 @@ interface SiteFooterProps {
  */
 export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
   return (
-    <footer className={footer} id="footer">
+    <footer className={styles.footer} id="footer">
       <SoldierCourse />
       <Container>
-        <div className={columns}>
-          <div className={company}>
-            <div className={brand}>{business.name}</div>
-            <p className={soft}>{companyLine}</p>
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            <div className={styles.brand}>{business.name}</div>
+            <p className={styles.soft}>{companyLine}</p>
           </div>
           {lists
             .filter((each) => lengthOf(each) !== "long")
             .map((each) => (
               <LinkList key={each.title} {...each} path={path} />
             ))}
-          <div className={part}>
+          <div className={styles.part}>
             <Heading level={2} size="small">
               {contactHeading}
             </Heading>
             <address>
               <ul>
                 <li>
-                  <SiteLink to={`tel:${business.callNumber}`} className={link}>
+                  <SiteLink to={`tel:${business.callNumber}`} className={styles.link}>
                     <Icon name="phone" /> {keepTogether(business.visiblePhone)}
                   </SiteLink>
                 </li>
                 <li>
-                  <SiteLink to={`mailto:${business.email}`} className={link}>
+                  <SiteLink to={`mailto:${business.email}`} className={styles.link}>
                     <Icon name="mail" /> {business.email}
                   </SiteLink>
                 </li>
-                <li className={detail}>
+                <li className={styles.detail}>
                   <Icon name="place" /> {business.officeAddress}
                 </li>
-                <li className={detail}>
+                <li className={styles.detail}>
                   <Icon name="clock" /> {openingHoursInWords(business)}
                 </li>
               </ul>
@@ -83,14 +70,14 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
               <LinkList key={each.title} {...each} path={path} />
             ))}
         </div>
-        <div className={legal}>
+        <div className={styles.legal}>
           <p>
             © {business.name}. {currencyNote}
           </p>
           <Cluster as="ul" gap="lg">
             {legalLinks.map(({ text, to }) => (
               <li key={to}>
-                <SiteLink to={to} className={link} {...currentPageProps(to, path)}>
+                <SiteLink to={to} className={styles.link} {...currentPageProps(to, path)}>
                   {text}
                 </SiteLink>
               </li>
@@ -112,9 +99,9 @@ interface FooterList {
 /** Medium lists have two columns; long ones take the width of the page, below the others. */
 const longest = { short: 6, medium: 15 };
 
-const partOf = { short: part, medium: mediumPart, long: rowPart };
+const partOf = { short: styles.part, medium: styles.mediumPart, long: styles.rowPart };
 
-function lengthOf({ links }: Pick<FooterList, "links">): keyof typeof listLayout {
+function lengthOf({ links }: Pick<FooterList, "links">): keyof typeof styles.listLayout {
   if (links.length <= longest.short) return "short";
   return links.length <= longest.medium ? "medium" : "long";
 }
@@ -122,10 +109,10 @@ function lengthOf({ links }: Pick<FooterList, "links">): keyof typeof listLayout
 function LinkList({ title, fold, links, path }: FooterList & { path: string }) {
   const length = lengthOf({ links });
   const list = (
-    <ul className={listLayout[length]}>
+    <ul className={styles.listLayout[length]}>
       {links.map(({ text, to }) => (
         <li key={to}>
-          <SiteLink to={to} className={link} {...currentPageProps(to, path)}>
+          <SiteLink to={to} className={styles.link} {...currentPageProps(to, path)}>
             {text}
           </SiteLink>
         </li>

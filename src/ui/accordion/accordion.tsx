@@ -3,15 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { keepTogether } from "../text/text.tsx";
-import {
-  accordion,
-  answer,
-  content,
-  indicator,
-  item,
-  targetOpen,
-  trigger,
-} from "./accordion.css.ts";
+import * as styles from "./accordion.css.ts";
 
 interface AccordionItem {
   /** Identifies the item in `openItem`, and is the id of its heading for links to it. */
@@ -49,18 +41,18 @@ export function Accordion({
 }: AccordionProps) {
   return (
     <Ark.Root
-      className={opensTarget ? `${accordion} ${targetOpen}` : accordion}
+      className={opensTarget ? `${styles.accordion} ${styles.targetOpen}` : styles.accordion}
       collapsible
       value={openItem === null ? [] : [openItem]}
     >
       {items.map(({ id, title, body }) => (
-        <Ark.Item key={id} value={id} className={item}>
+        <Ark.Item key={id} value={id} className={styles.item}>
           <Heading level={level} size="small" id={id}>
             {/* Ark UI ignores a press without focus, as the bootstrap may replay it. */}
-            <Ark.ItemTrigger className={trigger} onClick={() => onToggle(id)}>
+            <Ark.ItemTrigger className={styles.trigger} onClick={() => onToggle(id)}>
               <span>{keepTogether(title)}</span>
               {/* HTML allows no div in a button. */}
-              <Ark.ItemIndicator className={indicator} asChild>
+              <Ark.ItemIndicator className={styles.indicator} asChild>
                 <span>
                   <Icon name="down" />
                 </span>
@@ -123,9 +115,9 @@ function CollapsibleContent({ id, isRegion, onReveal, children }: CollapsibleCon
       {...(isCollapsed && collapsed)}
       {...(isRegion && landmark)}
       ref={ref}
-      className={content}
+      className={styles.content}
     >
-      <div className={answer}>{children}</div>
+      <div className={styles.answer}>{children}</div>
     </div>
   );
 }

@@ -1,22 +1,19 @@
-import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, space } from "../../design/tokens.ts";
 
-export const chip = style(
-  inUi({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: "2.75rem",
-    paddingInline: space.md,
-    borderRadius: corner.paver,
-    border: `1px solid ${colour.line}`,
-    background: colour.sheet,
-    color: colour.ink,
-    fontWeight: fontWeight.medium,
-    // In very large letters a long name breaks rather than widen the page.
-    overflowWrap: "anywhere",
-    textDecoration: "none",
-    selectors: { "a&:hover": { borderColor: colour.action, color: colour.action } },
-  }),
-);
+export const chip = uiStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  paddingInline: space.md,
+  borderRadius: corner.paver,
+  border: `1px solid ${colour.line}`,
+  background: colour.sheet,
+  color: colour.ink,
+  fontWeight: fontWeight.medium,
+  // In very large letters a long name breaks rather than widen the page.
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+  selectors: { "a&:hover": { borderColor: colour.action, color: colour.action } },
+});

@@ -7,13 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import {
-  control,
-  field,
-  heading,
-  hint as hintStyle,
-  label as labelStyle,
-} from "../field/field.css.ts";
+import * as styles from "../field/field.css.ts";
 import { anchor, list as listStyle, note, option } from "./combobox.css.ts";
 
 export interface Suggestion {
@@ -113,12 +107,12 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
   };
 
   return (
-    <div className={field}>
-      <div className={heading}>
-        <label className={labelStyle} id={`${id}-label`} htmlFor={id}>
+    <div className={styles.field}>
+      <div className={styles.heading}>
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
-        <span className={hintStyle} id={`${id}-hint`}>
+        <span className={styles.hint} id={`${id}-hint`}>
           {hint}
         </span>
       </div>
@@ -126,7 +120,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
         <input
           ref={input}
           id={id}
-          className={control}
+          className={styles.control}
           type="text"
           role="combobox"
           aria-autocomplete="list"

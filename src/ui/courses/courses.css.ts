@@ -1,51 +1,45 @@
 import { type StyleRule, style } from "@vanilla-extract/css";
-import { globalInUi, inUi } from "../../design/cascade-layers.css.ts";
+import { globalUiStyle, uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { breakpoint, from, justBelow, space } from "../../design/tokens.ts";
 
 /** A grid whose wide and narrow cards alternate from course to course, like the joints of paving. */
-export const courses = style(
-  inUi({
-    display: "grid",
-    columnGap: space.lg,
-    rowGap: space["2xl"],
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
-  }),
-);
+export const courses = uiStyle({
+  display: "grid",
+  columnGap: space.lg,
+  rowGap: space["2xl"],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+});
 
-export const courseCard = style(
-  inUi({
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    gap: space.md,
-    selectors: { "&[hidden]": { display: "none" } },
-    "@media": {
-      [from.tablet]: {
-        gridColumn: "span 5",
-        selectors: {
-          // Counts only visible cards.
-          "&:nth-child(4n + 1 of :not([hidden])), &:nth-child(4n of :not([hidden]))": {
-            gridColumn: "span 7",
-          },
+export const courseCard = uiStyle({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: space.md,
+  selectors: { "&[hidden]": { display: "none" } },
+  "@media": {
+    [from.tablet]: {
+      gridColumn: "span 5",
+      selectors: {
+        // Counts only visible cards.
+        "&:nth-child(4n + 1 of :not([hidden])), &:nth-child(4n of :not([hidden]))": {
+          gridColumn: "span 7",
         },
       },
     },
-  }),
-);
+  },
+});
 
 const joint = "4px";
 
-const bond = style(
-  inUi({
-    display: "grid",
-    gap: joint,
-    padding: joint,
-    background: `var(--joint, ${colour.joint})`,
-    overflow: "hidden",
-  }),
-);
+const bond = uiStyle({
+  display: "grid",
+  gap: joint,
+  padding: joint,
+  background: `var(--joint, ${colour.joint})`,
+  overflow: "hidden",
+});
 
 /** Here only one brick a course has room for a long word; in rem, so that text size counts. */
 export const isNarrow = "screen and (max-width: 18.999rem)";
@@ -62,8 +56,8 @@ const desktop = from.desktop;
  */
 function runningBond(name: string, counts: Readonly<Record<string, number>>): string {
   const own = style({}, name);
-  globalInUi(`.${own} > *`, { gridColumn: "span 2", position: "relative" });
-  globalInUi(`.${own} > *::before, .${own} > *::after`, {
+  globalUiStyle(`.${own} > *`, { gridColumn: "span 2", position: "relative" });
+  globalUiStyle(`.${own} > *::before, .${own} > *::after`, {
     position: "absolute",
     insetBlock: 0,
     inlineSize: `calc(50% - ${joint} / 2)`,
@@ -72,7 +66,7 @@ function runningBond(name: string, counts: Readonly<Record<string, number>>): st
   });
   for (const [media, count] of Object.entries(counts)) {
     const rule = (selector: string, declarations: StyleRule) =>
-      globalInUi(`.${own} ${selector}`.trim(), { "@media": { [media]: declarations } });
+      globalUiStyle(`.${own} ${selector}`.trim(), { "@media": { [media]: declarations } });
     const firstOfShifted = `> :nth-child(${2 * count}n + ${count + 1})`;
     const lastOfStraight = `> :nth-child(${2 * count}n + ${count})`;
     const outside = `calc(100% + ${joint})`;

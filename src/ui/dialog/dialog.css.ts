@@ -1,5 +1,5 @@
-import { createGlobalVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { createGlobalVar, keyframes, type StyleRule, styleVariants } from "@vanilla-extract/css";
+import { inUi, uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, measure, space, zIndex } from "../../design/tokens.ts";
 import { iconButton } from "../button/button.css.ts";
@@ -17,25 +17,25 @@ for (const name of ["--layer-index", "--nested-layer-count", "--z-index"]) {
 }
 
 /** Backdrop and dialog share its one grid cell, which is as high as the window. */
-export const positioner = style(
-  inUi({
-    position: "fixed",
-    inset: 0,
-    zIndex: zIndex.dialog,
-    display: "grid",
-    gridTemplate: "100% / 100%",
-    justifyItems: "center",
-    alignItems: "start",
-    // The page is inert under a dialog; the area around the dialog stays pressable.
-    pointerEvents: "auto",
-    animation: `${appear} var(--quick) ease-out`,
-    "@media": { print: { display: "none" } },
-  }),
-);
+export const positioner = uiStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: zIndex.dialog,
+  display: "grid",
+  gridTemplate: "100% / 100%",
+  justifyItems: "center",
+  alignItems: "start",
+  // The page is inert under a dialog; the area around the dialog stays pressable.
+  pointerEvents: "auto",
+  animation: `${appear} var(--quick) ease-out`,
+  "@media": { print: { display: "none" } },
+});
 
-export const backdrop = style(
-  inUi({ gridArea: "1 / 1", placeSelf: "stretch", background: "rgb(20 17 14 / 0.66)" }),
-);
+export const backdrop = uiStyle({
+  gridArea: "1 / 1",
+  placeSelf: "stretch",
+  background: "rgb(20 17 14 / 0.66)",
+});
 
 /** In px at the sides: with large text a narrow sheet needs its width for words. */
 export const sheetPadding = { inline: "clamp(20px, 4vw, 40px)", end: space["2xl"] };
@@ -44,39 +44,37 @@ export const sheetPadding = { inline: "clamp(20px, 4vw, 40px)", end: space["2xl"
  * Full screen on a phone, a sheet above the page from the tablet breakpoint on. It scrolls between
  * its title and its foot, which stay in view.
  */
-const sheet = style(
-  inUi({
-    gridArea: "1 / 1",
-    position: "relative",
-    inlineSize: "100%",
-    blockSize: "100%",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    // What has the focus is never below the title or the foot (WCAG 2.2, 2.4.11); Chrome scrolls to
-    // the words of a text area, 2 rem above its edge.
-    scrollPaddingBlock: "6.5rem 8rem",
-    background: colour.sheet,
-    color: colour.ink,
-    paddingInline: sheetPadding.inline,
-    selectors: {
-      // Padding would keep the foot off the edge.
-      "&::after": { content: '""', display: "block", blockSize: sheetPadding.end },
-      // Only while it is open: a closing dialog with an animation would be kept until that ends.
-      "&[data-state='open']": { animation: `${rise} var(--calm) ease-out` },
-      "&:focus-visible": { outlineOffset: "-3px" },
+const sheet = uiStyle({
+  gridArea: "1 / 1",
+  position: "relative",
+  inlineSize: "100%",
+  blockSize: "100%",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  // What has the focus is never below the title or the foot (WCAG 2.2, 2.4.11); Chrome scrolls to
+  // the words of a text area, 2 rem above its edge.
+  scrollPaddingBlock: "6.5rem 8rem",
+  background: colour.sheet,
+  color: colour.ink,
+  paddingInline: sheetPadding.inline,
+  selectors: {
+    // Padding would keep the foot off the edge.
+    "&::after": { content: '""', display: "block", blockSize: sheetPadding.end },
+    // Only while it is open: a closing dialog with an animation would be kept until that ends.
+    "&[data-state='open']": { animation: `${rise} var(--calm) ease-out` },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+  "@media": {
+    [from.tablet]: {
+      blockSize: "auto",
+      maxBlockSize: `calc(100% - 2 * ${space.xl})`,
+      marginBlock: space.xl,
+      borderRadius: corner.sheet,
+      boxShadow: "0 2rem 4rem rgb(0 0 0 / 0.35)",
     },
-    "@media": {
-      [from.tablet]: {
-        blockSize: "auto",
-        maxBlockSize: `calc(100% - 2 * ${space.xl})`,
-        marginBlock: space.xl,
-        borderRadius: corner.sheet,
-        boxShadow: "0 2rem 4rem rgb(0 0 0 / 0.35)",
-      },
-      "(forced-colors: active)": { border: "2px solid CanvasText" },
-    },
-  }),
-);
+    "(forced-colors: active)": { border: "2px solid CanvasText" },
+  },
+});
 
 /** A window with room for words beside a picture; the dialog is then as wide as both. */
 export const roomyWindow = "(min-width: 80rem)";
@@ -99,18 +97,18 @@ export const content = styleVariants({
 });
 
 /** At an edge of the sheet, over what scrolls below it; in the flow where a window is too low. */
-const edgeBar = inUi({
+const edgeBar: StyleRule = {
   position: "sticky",
   zIndex: 1,
   marginInline: `calc(-1 * ${sheetPadding.inline})`,
   paddingInline: sheetPadding.inline,
   background: colour.sheet,
   "@media": { [lowestWindow]: { position: "static" } },
-});
+};
 
-export const titleBar = style([
+export const titleBar = uiStyle([
   edgeBar,
-  inUi({
+  {
     insetBlockStart: 0,
     display: "flex",
     alignItems: "center",
@@ -119,25 +117,23 @@ export const titleBar = style([
     paddingBlock: space.sm,
     marginBlockEnd: space.md,
     borderBlockEnd: `1px solid ${colour.line}`,
-  }),
+  },
 ]);
 
 /** For the main action of a dialog, at the end of its content. */
-export const foot = style([
+export const foot = uiStyle([
   edgeBar,
-  inUi({
+  {
     insetBlockEnd: 0,
     paddingBlock: space.xs,
     borderBlockStart: `1px solid ${colour.line}`,
     selectors: { "&:last-child": { marginBlockEnd: `calc(-1 * ${sheetPadding.end})` } },
-  }),
+  },
 ]);
 
-export const close = style(
-  inUi({
-    ...iconButton,
-    border: `2px solid ${colour.edge}`,
-    color: colour.ink,
-    selectors: { "&:hover": { borderColor: colour.action, color: colour.action } },
-  }),
-);
+export const close = uiStyle({
+  ...iconButton,
+  border: `2px solid ${colour.edge}`,
+  color: colour.ink,
+  selectors: { "&:hover": { borderColor: colour.action, color: colour.action } },
+});

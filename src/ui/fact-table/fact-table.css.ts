@@ -1,20 +1,18 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { styleVariants } from "@vanilla-extract/css";
+import { inUi, uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** Scrolls sideways where its columns are wider than the window, which WCAG 2.2, 1.4.10 grants tables. */
-export const box = style(inUi({ position: "relative", overflowX: "auto", inlineSize: "100%" }));
+export const box = uiStyle({ position: "relative", overflowX: "auto", inlineSize: "100%" });
 
-export const table = style(
-  inUi({
-    inlineSize: "100%",
-    borderCollapse: "collapse",
-    fontSize: fontSize.small,
-    lineHeight: 1.4,
-    fontVariantNumeric: "tabular-nums",
-  }),
-);
+export const table = uiStyle({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: "tabular-nums",
+});
 
 const cell = {
   paddingBlock: space.xs,
@@ -25,11 +23,14 @@ const cell = {
 
 const ruled = { borderBlockStart: `1px solid ${colour.line}` };
 
-export const rowHead = style(
-  inUi({ ...cell, ...ruled, color: colour.inkSoft, fontWeight: fontWeight.medium }),
-);
+export const rowHead = uiStyle({
+  ...cell,
+  ...ruled,
+  color: colour.inkSoft,
+  fontWeight: fontWeight.medium,
+});
 
-export const value = style(inUi({ ...cell, ...ruled }));
+export const value = uiStyle({ ...cell, ...ruled });
 
 /** Columns as wide as each other, and wide enough for words. */
 export const tableOf = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => [
@@ -37,8 +38,9 @@ export const tableOf = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => [
   inUi({ tableLayout: "fixed", minInlineSize: `${4.5 + 7.25 * count}rem` }),
 ]);
 
-export const emptyCorner = style(
-  inUi({ inlineSize: "4.5rem", "@media": { [from.tablet]: { inlineSize: "6.5rem" } } }),
-);
+export const emptyCorner = uiStyle({
+  inlineSize: "4.5rem",
+  "@media": { [from.tablet]: { inlineSize: "6.5rem" } },
+});
 
-export const columnHead = style(inUi({ ...cell, fontWeight: fontWeight.strong }));
+export const columnHead = uiStyle({ ...cell, fontWeight: fontWeight.strong });

@@ -1,14 +1,6 @@
 import type { AllHTMLAttributes, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
-import {
-  asterisk,
-  control,
-  errorText,
-  field,
-  heading,
-  hint as hintStyle,
-  label as labelStyle,
-} from "./field.css.ts";
+import * as styles from "./field.css.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -28,18 +20,18 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
   // The error first: a screen reader stops at the next key.
   const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean);
   return (
-    <div className={field}>
-      <div className={heading}>
-        <label key={label} className={labelStyle} htmlFor={id}>
+    <div className={styles.field}>
+      <div className={styles.heading}>
+        <label key={label} className={styles.label} htmlFor={id}>
           {label}
           {rest.required ? (
-            <span className={asterisk} aria-hidden="true">
+            <span className={styles.asterisk} aria-hidden="true">
               {" *"}
             </span>
           ) : null}
         </label>
         {hint === undefined ? null : (
-          <span className={hintStyle} id={ids.hint}>
+          <span className={styles.hint} id={ids.hint}>
             {hint}
           </span>
         )}
@@ -47,7 +39,7 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
       <Control
         {...rest}
         id={id}
-        className={control}
+        className={styles.control}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy.join(" ") || undefined}
       />
@@ -59,7 +51,7 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
 /** An error message with an icon, so that colour is not its only sign (WCAG 2.2, 1.4.1). */
 export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className={errorText}>
+    <p id={id} className={styles.errorText}>
       <Icon name="warning" />
       <span>{children}</span>
     </p>

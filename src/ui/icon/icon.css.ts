@@ -1,12 +1,14 @@
-import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { uiStyle } from "../../design/cascade-layers.css.ts";
 
-export const icon = style(
-  inUi({ inlineSize: "1.25em", blockSize: "1.25em", flex: "none", verticalAlign: "-0.25em" }),
-);
+export const icon = uiStyle({
+  inlineSize: "1.25em",
+  blockSize: "1.25em",
+  flex: "none",
+  verticalAlign: "-0.25em",
+});
 
 /** Text and icon on one line. */
-export const beside = style(inUi({ display: "inline-flex", alignItems: "center", gap: "0.1em" }));
+export const beside = uiStyle({ display: "inline-flex", alignItems: "center", gap: "0.1em" });
 
 /** As high as a digit. */
-export const drawnStar = style(inUi({ fontSize: "0.64em" }));
+export const drawnStar = uiStyle({ fontSize: "0.64em" });

@@ -1,28 +1,23 @@
-import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontWeight, space } from "../../design/tokens.ts";
 
-export const textLink = style(
-  inUi({
-    color: colour.action,
-    fontWeight: fontWeight.medium,
-    selectors: { "&:hover": { color: colour.actionStrong, textDecorationThickness: "0.14em" } },
-  }),
-);
+export const textLink = uiStyle({
+  color: colour.action,
+  fontWeight: fontWeight.medium,
+  selectors: { "&:hover": { color: colour.actionStrong, textDecorationThickness: "0.14em" } },
+});
 
 /** A link on its own line, whose arrow moves forward on hover. */
-export const arrowLink = style(
-  inUi({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.75rem",
-    color: colour.action,
-    fontWeight: fontWeight.strong,
-    textDecorationColor: "transparent",
-    selectors: {
-      "&:hover": { color: colour.actionStrong, textDecorationColor: "currentColor" },
-    },
-  }),
-);
+export const arrowLink = uiStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "2.75rem",
+  color: colour.action,
+  fontWeight: fontWeight.strong,
+  textDecorationColor: "transparent",
+  selectors: {
+    "&:hover": { color: colour.actionStrong, textDecorationColor: "currentColor" },
+  },
+});

@@ -1,6 +1,6 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, styleVariants } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { inUi, uiStyle } from "../../design/cascade-layers.css.ts";
 import { pictureTones } from "../../design/picture-tones.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
@@ -9,7 +9,7 @@ import { pictureMedia } from "./picture-boxes.ts";
 const focusX = createVar();
 const focusY = createVar();
 
-export const frame = style(inUi({ display: "block", overflow: "hidden", color: "#fff" }));
+export const frame = uiStyle({ display: "block", overflow: "hidden", color: "#fff" });
 
 /** The background until the picture loads, and behind its text alternative when it does not. */
 export const tone = styleVariants(pictureTones, (background) => inUi({ background }));
@@ -48,29 +48,27 @@ export const image = recipe({
   defaultVariants: { aspect: "whole", focusX: 50, focusY: 50 },
 });
 
-export const filled = style(inUi({ blockSize: "100%" }));
+export const filled = uiStyle({ blockSize: "100%" });
 
 /** In the top corner of the nearest positioned ancestor. */
-export const illustrationLabel = style(
-  inUi({
-    position: "absolute",
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    // Large text on a small picture.
-    maxInlineSize: "100%",
-    overflowWrap: "anywhere",
-    hyphens: "auto",
-    paddingBlock: space["2xs"],
-    paddingInline: space.xs,
-    background: colour.slab,
-    color: colour.onSlab,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.medium,
-    lineHeight: 1.3,
-    borderStartStartRadius: corner.sheet,
-    borderEndEndRadius: corner.sheet,
-    // A press on it is a press on the picture.
-    pointerEvents: "none",
-    "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
-  }),
-);
+export const illustrationLabel = uiStyle({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  // Large text on a small picture.
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  paddingBlock: space["2xs"],
+  paddingInline: space.xs,
+  background: colour.slab,
+  color: colour.onSlab,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.3,
+  borderStartStartRadius: corner.sheet,
+  borderEndEndRadius: corner.sheet,
+  // A press on it is a press on the picture.
+  pointerEvents: "none",
+  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+});

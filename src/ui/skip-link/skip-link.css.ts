@@ -1,20 +1,17 @@
-import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { space, zIndex } from "../../design/tokens.ts";
 
-export const skipLink = style(
-  inUi({
-    position: "fixed",
-    insetBlockStart: space.xs,
-    insetInlineStart: space.xs,
-    zIndex: zIndex.skip,
-    padding: `${space.sm} ${space.md}`,
-    background: colour.action,
-    color: colour.onAction,
-    transform: "translateY(-200%)",
-    selectors: { "&:focus": { transform: "none" } },
-    // A fixed element would be printed on every sheet, over the text.
-    "@media": { print: { display: "none" } },
-  }),
-);
+export const skipLink = uiStyle({
+  position: "fixed",
+  insetBlockStart: space.xs,
+  insetInlineStart: space.xs,
+  zIndex: zIndex.skip,
+  padding: `${space.sm} ${space.md}`,
+  background: colour.action,
+  color: colour.onAction,
+  transform: "translateY(-200%)",
+  selectors: { "&:focus": { transform: "none" } },
+  // A fixed element would be printed on every sheet, over the text.
+  "@media": { print: { display: "none" } },
+});

@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 
 const brick = 15;
@@ -23,14 +22,12 @@ const stops = tones.flatMap((tone, index) => {
   ];
 });
 
-export const soldierCourse = style(
-  inUi({
-    blockSize: "1.75rem",
-    borderBlock: `${joint}px solid ${colour.joint}`,
-    backgroundImage: `repeating-linear-gradient(90deg, ${stops.join(", ")})`,
-    "@media": {
-      "(forced-colors: active)": { borderBlock: "2px solid CanvasText" },
-      print: { display: "none" },
-    },
-  }),
-);
+export const soldierCourse = uiStyle({
+  blockSize: "1.75rem",
+  borderBlock: `${joint}px solid ${colour.joint}`,
+  backgroundImage: `repeating-linear-gradient(90deg, ${stops.join(", ")})`,
+  "@media": {
+    "(forced-colors: active)": { borderBlock: "2px solid CanvasText" },
+    print: { display: "none" },
+  },
+});

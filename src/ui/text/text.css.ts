@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { inUi, uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, from, measure } from "../../design/tokens.ts";
 
@@ -30,9 +29,7 @@ export const text = recipe({
  * With letters so large that a price would be wider than the window or its container, lines break as they have
  * to. A media query does not notice letters that a style sheet makes larger.
  */
-export const unbroken = style(
-  inUi({
-    "@media": { "(min-width: 18rem)": { whiteSpace: "nowrap" } },
-    "@container": { "(max-width: 12rem)": { whiteSpace: "normal" } },
-  }),
-);
+export const unbroken = uiStyle({
+  "@media": { "(min-width: 18rem)": { whiteSpace: "nowrap" } },
+  "@container": { "(max-width: 12rem)": { whiteSpace: "normal" } },
+});

@@ -1,5 +1,5 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { keyframes, styleVariants } from "@vanilla-extract/css";
+import { inUi, uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   corner,
@@ -20,48 +20,44 @@ const enter = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } })
  * it (`toastSpace`), and on wide screens it is beside an open dialog. Stays pressable while a
  * dialog makes the rest of the page inert.
  */
-export const toastRegion = style(
-  inUi({
-    position: "fixed",
-    insetBlockEnd: `calc(4rem + ${space.sm} + env(safe-area-inset-bottom))`,
-    insetInlineEnd: space.md,
-    zIndex: zIndex.toast,
-    pointerEvents: "auto",
-    "@media": {
-      [lowWindow]: { insetBlockEnd: space.xs },
-      [from.desktop]: { insetBlockEnd: space.md },
-    },
-  }),
-);
+export const toastRegion = uiStyle({
+  position: "fixed",
+  insetBlockEnd: `calc(4rem + ${space.sm} + env(safe-area-inset-bottom))`,
+  insetInlineEnd: space.md,
+  zIndex: zIndex.toast,
+  pointerEvents: "auto",
+  "@media": {
+    [lowWindow]: { insetBlockEnd: space.xs },
+    [from.desktop]: { insetBlockEnd: space.md },
+  },
+});
 
 /** Height of a toast, above the space that scrolling leaves at the lower edge of the window. */
 export const toastSpace = "10rem";
 
-export const toastList = style(inUi({ display: "grid", gap: space.xs }));
+export const toastList = uiStyle({ display: "grid", gap: space.xs });
 
-const toast = style(
-  inUi({
-    display: "flex",
-    alignItems: "flex-start",
-    gap: space.sm,
-    inlineSize: "min(26rem, calc(100vw - 2rem))",
-    "@media": {
-      [from.desktop]: {
-        // The scrollbar takes the last 1 rem.
-        inlineSize: `clamp(15rem, (100vw - ${measure.formDialog}) / 2 - 3rem, 26rem)`,
-      },
+const toast = uiStyle({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.sm,
+  inlineSize: "min(26rem, calc(100vw - 2rem))",
+  "@media": {
+    [from.desktop]: {
+      // The scrollbar takes the last 1 rem.
+      inlineSize: `clamp(15rem, (100vw - ${measure.formDialog}) / 2 - 3rem, 26rem)`,
     },
-    paddingBlock: space.sm,
-    paddingInline: `${space.md} ${space.xs}`,
-    border: `2px solid`,
-    borderRadius: corner.sheet,
-    color: colour.ink,
-    fontSize: fontSize.small,
-    lineHeight: 1.5,
-    boxShadow: "0 0.75rem 2rem rgb(0 0 0 / 0.25)",
-    animation: `${enter} var(--calm) ease-out`,
-  }),
-);
+  },
+  paddingBlock: space.sm,
+  paddingInline: `${space.md} ${space.xs}`,
+  border: `2px solid`,
+  borderRadius: corner.sheet,
+  color: colour.ink,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  boxShadow: "0 0.75rem 2rem rgb(0 0 0 / 0.25)",
+  animation: `${enter} var(--calm) ease-out`,
+});
 
 export const toastTone = styleVariants({
   success: [toast, inUi({ background: colour.successBackground, borderColor: colour.success })],
@@ -73,28 +69,24 @@ export const mark = styleVariants({
   error: inUi({ color: colour.danger, paddingBlockStart: "0.1rem" }),
 });
 
-export const message = style(inUi({ flex: 1, paddingBlockStart: "0.1rem" }));
-export const title = style(inUi({ fontSize: "1rem", fontWeight: fontWeight.strong }));
+export const message = uiStyle({ flex: 1, paddingBlockStart: "0.1rem" });
+export const title = uiStyle({ fontSize: "1rem", fontWeight: fontWeight.strong });
 
-export const dismiss = style(
-  inUi({
-    ...iconButton,
-    marginBlockStart: "-0.5rem",
-    border: 0,
-    color: colour.ink,
-  }),
-);
+export const dismiss = uiStyle({
+  ...iconButton,
+  marginBlockStart: "-0.5rem",
+  border: 0,
+  color: colour.ink,
+});
 
-export const action = style(
-  inUi({
-    minBlockSize: "2.75rem",
-    marginBlockStart: space["2xs"],
-    paddingInline: 0,
-    border: 0,
-    background: "transparent",
-    color: colour.action,
-    fontWeight: fontWeight.strong,
-    textDecoration: "underline",
-    textUnderlineOffset: "0.2em",
-  }),
-);
+export const action = uiStyle({
+  minBlockSize: "2.75rem",
+  marginBlockStart: space["2xs"],
+  paddingInline: 0,
+  border: 0,
+  background: "transparent",
+  color: colour.action,
+  fontWeight: fontWeight.strong,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+});

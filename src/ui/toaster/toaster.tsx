@@ -10,16 +10,7 @@ import {
 import { createRoot, type Root } from "react-dom/client";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { Icon } from "../icon/icon.tsx";
-import {
-  action as actionStyle,
-  dismiss,
-  mark,
-  message,
-  title,
-  toastList,
-  toastRegion,
-  toastTone,
-} from "./toaster.css.ts";
+import * as styles from "./toaster.css.ts";
 
 export interface ToastContent {
   title: string;
@@ -42,16 +33,21 @@ function ToastBody({ title: heading, description, action, dismissLabel }: ToastC
   };
   return (
     <>
-      <div className={message}>
-        <p className={title}>{heading}</p>
+      <div className={styles.message}>
+        <p className={styles.title}>{heading}</p>
         {description === undefined ? null : <p>{description}</p>}
         {action === undefined ? null : (
-          <button type="button" className={actionStyle} onClick={act}>
+          <button type="button" className={styles.action} onClick={act}>
             {action.label}
           </button>
         )}
       </div>
-      <button type="button" className={dismiss} aria-label={dismissLabel} onClick={dismissToast}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={dismissLabel}
+        onClick={dismissToast}
+      >
         <Icon name="cross" />
       </button>
     </>
@@ -74,7 +70,7 @@ export function showToast(tone: ToastTone, content: ToastContent) {
   const region = document.getElementById("notifications");
   if (region === null) return;
   region.setAttribute("aria-live", content.isSilent ? "off" : "polite");
-  region.classList.add(toastRegion);
+  region.classList.add(styles.toastRegion);
   root ??= createRoot(region);
   root.render(<Toaster />);
   const isBrief = tone === "success" && content.action === undefined;
@@ -120,7 +116,7 @@ function Toaster() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer.
     <div
-      className={toastList}
+      className={styles.toastList}
       onPointerOver={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -141,8 +137,8 @@ function Toaster() {
 function ToastItem({ shown, onDismiss }: { shown: Toast; onDismiss: () => void }) {
   const tone = shown.type === "error" ? "error" : "success";
   return (
-    <div className={toastTone[tone]}>
-      <span className={mark[tone]}>
+    <div className={styles.toastTone[tone]}>
+      <span className={styles.mark[tone]}>
         <Icon name={tone === "error" ? "warning" : "tick"} />
       </span>
       <DismissContext value={onDismiss}>{resolveValue(shown.message, shown)}</DismissContext>

@@ -1,20 +1,17 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { patternDataUri } from "../../../design/patterns/paver-svg.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { from, space } from "../../../design/tokens.ts";
 
 /** Basalt with a herringbone pattern that fades in towards the right edge. */
-export const slab = style(
-  inPage({
-    position: "relative",
-    isolation: "isolate",
-    overflow: "hidden",
-    background: colour.slab,
-    color: colour.onSlab,
-    paddingBlock: space.section,
-  }),
-);
+export const slab = pageStyle({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  background: colour.slab,
+  color: colour.onSlab,
+  paddingBlock: space.section,
+});
 
 /** Slightly lighter than the slab, in both colour schemes. */
 const herringbone = patternDataUri("herringbone-45", {
@@ -23,28 +20,24 @@ const herringbone = patternDataUri("herringbone-45", {
   fills: ["rgb(255 255 255 / 0.06)"],
 });
 
-export const laying = style(
-  inPage({
-    position: "absolute",
-    inset: 0,
-    zIndex: -1,
-    display: "none",
-    backgroundImage: `url("${herringbone}")`,
-    maskImage: "linear-gradient(90deg, transparent 45%, black 95%)",
-    "@media": {
-      [from.tablet]: { display: "block" },
-      "(forced-colors: active)": { display: "none" },
-    },
-  }),
-);
+export const laying = pageStyle({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  display: "none",
+  backgroundImage: `url("${herringbone}")`,
+  maskImage: "linear-gradient(90deg, transparent 45%, black 95%)",
+  "@media": {
+    [from.tablet]: { display: "block" },
+    "(forced-colors: active)": { display: "none" },
+  },
+});
 
-export const moreLink = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.75rem",
-    color: colour.onSlab,
-    selectors: { "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" } },
-  }),
-);
+export const moreLink = pageStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "2.75rem",
+  color: colour.onSlab,
+  selectors: { "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" } },
+});

@@ -1,5 +1,5 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inPage } from "../../../design/cascade-layers.css.ts";
+import { styleVariants } from "@vanilla-extract/css";
+import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../../design/fonts.ts";
 import type { PatternName } from "../../../design/patterns/layouts.ts";
 import { patternDataUri } from "../../../design/patterns/paver-svg.ts";
@@ -7,101 +7,85 @@ import { colour } from "../../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, palette, space } from "../../../design/tokens.ts";
 
 /** Steps run down the first column, then down the second. */
-export const steps = style(
-  inPage({
-    columnGap: space.xl,
-    "@media": { [from.tablet]: { columns: 2 } },
-  }),
-);
+export const steps = pageStyle({
+  columnGap: space.xl,
+  "@media": { [from.tablet]: { columns: 2 } },
+});
 
-export const step = style(
-  inPage({
-    display: "grid",
-    gridTemplateColumns: "2rem minmax(0, 1fr)",
-    columnGap: space.sm,
-    alignItems: "start",
-    paddingBlock: space.sm,
-    borderBlockStart: `1px solid ${colour.edge}`,
-    breakInside: "avoid",
-  }),
-);
+export const step = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "2rem minmax(0, 1fr)",
+  columnGap: space.sm,
+  alignItems: "start",
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${colour.edge}`,
+  breakInside: "avoid",
+});
 
-export const stepNumber = style(
-  inPage({
-    fontFamily: fontFamilies.display,
-    fontSize: fontSize.lead,
-    fontWeight: fontWeight.display,
-    color: colour.actionStrong,
-    lineHeight: 1.2,
-  }),
-);
+export const stepNumber = pageStyle({
+  fontFamily: fontFamilies.display,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.display,
+  color: colour.actionStrong,
+  lineHeight: 1.2,
+});
 
-export const guide = style(inPage({ borderBlockEnd: `2px solid ${colour.ink}` }));
+export const guide = pageStyle({ borderBlockEnd: `2px solid ${colour.ink}` });
 
 /** On a phone the value is beside its label where both fit. */
-export const guideRow = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    columnGap: space.md,
-    rowGap: space["2xs"],
-    alignItems: "baseline",
-    paddingBlock: space.sm,
-    borderBlockStart: `1px solid ${colour.edge}`,
-    selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
-    "@media": {
-      [from.tablet]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)",
-        columnGap: space.lg,
-      },
+export const guideRow = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.md,
+  rowGap: space["2xs"],
+  alignItems: "baseline",
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${colour.edge}`,
+  selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
+  "@media": {
+    [from.tablet]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)",
+      columnGap: space.lg,
     },
-  }),
-);
+  },
+});
 
-export const guideLabel = style(inPage({ color: colour.inkSoft }));
+export const guideLabel = pageStyle({ color: colour.inkSoft });
 
-export const guideValue = style(
-  inPage({
-    fontFamily: fontFamilies.display,
-    fontSize: fontSize.lead,
-    fontWeight: fontWeight.display,
-    lineHeight: 1.2,
-  }),
-);
+export const guideValue = pageStyle({
+  fontFamily: fontFamilies.display,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.display,
+  lineHeight: 1.2,
+});
 
-export const guideNote = style(
-  inPage({
-    inlineSize: "100%",
-    color: colour.inkSoft,
-    lineHeight: 1.5,
-  }),
-);
+export const guideNote = pageStyle({
+  inlineSize: "100%",
+  color: colour.inkSoft,
+  lineHeight: 1.5,
+});
 
-export const patterns = style(
-  inPage({
-    display: "grid",
-    gap: space.lg,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
-    },
-  }),
-);
+export const patterns = pageStyle({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
+  },
+});
 
 /** On a phone the swatch is beside its text. */
-export const patternCard = style(
-  inPage({
-    display: "grid",
-    gap: space.md,
-    gridTemplateColumns: "min(6.5rem, 30%) minmax(0, 1fr)",
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
-      print: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto" },
-    },
-  }),
-);
+export const patternCard = pageStyle({
+  display: "grid",
+  gap: space.md,
+  gridTemplateColumns: "min(6.5rem, 30%) minmax(0, 1fr)",
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
+    print: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto" },
+  },
+});
 
 const { brick, brickPale, brickDark } = palette.light;
 

@@ -16,19 +16,7 @@ import { FoldedList } from "../../folded-list/folded-list.tsx";
 import { LayerDrawing, LayerList } from "../../layers/layer-drawing.tsx";
 import { ruledColumns, thinItem } from "../../ruled-list/ruled-list.css.ts";
 import type { BlockProps, BlockType } from "../block-type.ts";
-import {
-  guide,
-  guideLabel,
-  guideNote,
-  guideRow,
-  guideValue,
-  patternCard,
-  patterns,
-  step,
-  stepNumber,
-  steps as stepsStyle,
-  swatch,
-} from "./details.css.ts";
+import * as styles from "./details.css.ts";
 
 /** What most visitors skip and some look for, as rows that unfold. */
 export function Details({ block, id, background }: BlockProps<"details">) {
@@ -101,10 +89,10 @@ function List({ items }: ItemsProps) {
 
 function Steps({ items }: ItemsProps) {
   return (
-    <ol className={stepsStyle}>
+    <ol className={styles.steps}>
       {items.map((item, index) => (
-        <li key={item} className={step}>
-          <span className={stepNumber} aria-hidden="true">
+        <li key={item} className={styles.step}>
+          <span className={styles.stepNumber} aria-hidden="true">
             {index + 1}
           </span>
           <Text>{item}</Text>
@@ -120,12 +108,12 @@ function Guide({ detail }: { detail: BlockOf<"guide"> }) {
   return (
     <>
       <Text>{lead}</Text>
-      <dl className={guide}>
+      <dl className={styles.guide}>
         {rows.map(({ label, value, note }) => (
-          <div key={label} className={guideRow}>
-            <dt className={guideLabel}>{label}</dt>
-            <dd className={guideValue}>{keepTogether(value)}</dd>
-            <dd className={guideNote}>{keepTogether(note)}</dd>
+          <div key={label} className={styles.guideRow}>
+            <dt className={styles.guideLabel}>{label}</dt>
+            <dd className={styles.guideValue}>{keepTogether(value)}</dd>
+            <dd className={styles.guideNote}>{keepTogether(note)}</dd>
           </div>
         ))}
       </dl>
@@ -218,10 +206,10 @@ function Patterns({ detail }: { detail: BlockOf<"patterns"> }) {
   return (
     <>
       <Text>{lead}</Text>
-      <ul className={patterns}>
+      <ul className={styles.patterns}>
         {items.map(({ pattern, title, description }) => (
-          <li key={title} className={patternCard}>
-            <div className={swatch[pattern]} />
+          <li key={title} className={styles.patternCard}>
+            <div className={styles.swatch[pattern]} />
             <Stack gap="xs">
               <Heading level={4}>{title}</Heading>
               <Text tone="soft">{description}</Text>

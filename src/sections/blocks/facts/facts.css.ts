@@ -1,24 +1,22 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inPage } from "../../../design/cascade-layers.css.ts";
+import { styleVariants } from "@vanilla-extract/css";
+import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { below, columns, from, space } from "../../../design/tokens.ts";
 
 /** Six columns: three facts of two columns a row, or two of three. On a phone a plain list. */
-export const factList = style(
-  inPage({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": {
-      [from.tablet]: {
-        gridTemplateColumns: columns(2, "15rem"),
-        gap: "4px",
-        padding: "4px",
-        background: colour.line,
-      },
-      [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+export const factList = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: columns(2, "15rem"),
+      gap: "4px",
+      padding: "4px",
+      background: colour.line,
     },
-  }),
-);
+    [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+  },
+});
 
 /** How many of the six columns an item takes in wide windows. */
 export const span = styleVariants({
@@ -26,23 +24,21 @@ export const span = styleVariants({
   three: inPage({ "@media": { [from.desktop]: { gridColumn: "span 3" } } }),
 });
 
-export const fact = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space["2xs"],
-    paddingBlock: space.xs,
-    borderBlockStart: `1px solid ${colour.edge}`,
-    color: colour.ink,
-    "@media": {
-      [from.tablet]: {
-        padding: space.lg,
-        border: 0,
-        background: colour.sheet,
-      },
-      [below.desktop]: {
-        selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
-      },
+export const fact = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space["2xs"],
+  paddingBlock: space.xs,
+  borderBlockStart: `1px solid ${colour.edge}`,
+  color: colour.ink,
+  "@media": {
+    [from.tablet]: {
+      padding: space.lg,
+      border: 0,
+      background: colour.sheet,
     },
-  }),
-);
+    [below.desktop]: {
+      selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+    },
+  },
+});

@@ -1,53 +1,44 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { columns, corner, fontWeight, from, space } from "../../../design/tokens.ts";
 
-export const besidePicture = style(
-  inPage({
-    display: "grid",
-    gap: space.xl,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": {
-      [from.desktop]: {
-        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        columnGap: space["3xl"],
-      },
+export const besidePicture = pageStyle({
+  display: "grid",
+  gap: space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      columnGap: space["3xl"],
     },
-  }),
-);
+  },
+});
 
 /** As tall as the text beside it in wide windows. */
-export const tallPicture = style(
-  inPage({
-    overflow: "hidden",
-    borderRadius: corner.sheet,
-    aspectRatio: "2 / 1",
-    "@media": {
-      [from.desktop]: { aspectRatio: "auto", blockSize: "100%", minBlockSize: "26rem" },
-    },
-  }),
-);
+export const tallPicture = pageStyle({
+  overflow: "hidden",
+  borderRadius: corner.sheet,
+  aspectRatio: "2 / 1",
+  "@media": {
+    [from.desktop]: { aspectRatio: "auto", blockSize: "100%", minBlockSize: "26rem" },
+  },
+});
 
-export const ticks = style(
-  inPage({
-    display: "grid",
-    columnGap: space.xl,
-    "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "15rem") } },
-  }),
-);
+export const ticks = pageStyle({
+  display: "grid",
+  columnGap: space.xl,
+  "@media": { [from.tablet]: { gridTemplateColumns: columns(2, "15rem") } },
+});
 
-export const tick = style(
-  inPage({
-    display: "flex",
-    alignItems: "flex-start",
-    gap: space.sm,
-    paddingBlock: space.xs,
-    borderBlockStart: `1px solid ${colour.line}`,
-    fontWeight: fontWeight.medium,
-    lineHeight: 1.35,
-    "@media": { [from.tablet]: { paddingBlock: space.sm } },
-  }),
-);
+export const tick = pageStyle({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.sm,
+  paddingBlock: space.xs,
+  borderBlockStart: `1px solid ${colour.line}`,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.35,
+  "@media": { [from.tablet]: { paddingBlock: space.sm } },
+});
 
-export const tickMark = style(inPage({ flex: "none", color: colour.action }));
+export const tickMark = pageStyle({ flex: "none", color: colour.action });

@@ -9,30 +9,22 @@ import { Text } from "../../../ui/text/text.tsx";
 import { HeadedBand } from "../../band/band.tsx";
 import { FoldedList } from "../../folded-list/folded-list.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
-import {
-  cardArrow,
-  cardLink,
-  cardText,
-  cardTitle,
-  column,
-  columnPicture,
-  columns,
-  row,
-  rowPicture,
-  rows,
-  textCard,
-  textCards,
-} from "./service-cards.css.ts";
+import * as styles from "./service-cards.css.ts";
 
 const looks = {
-  text: { list: textCards, card: textCard, pictureFrame: undefined, sizes: [] },
+  text: { list: styles.textCards, card: styles.textCard, pictureFrame: undefined, sizes: [] },
   columns: {
-    list: columns,
-    card: column,
-    pictureFrame: columnPicture,
+    list: styles.columns,
+    card: styles.column,
+    pictureFrame: styles.columnPicture,
     sizes: pictureBoxes.cardColumn,
   },
-  rows: { list: rows, card: row, pictureFrame: rowPicture, sizes: pictureBoxes.cardRow },
+  rows: {
+    list: styles.rows,
+    card: styles.row,
+    pictureFrame: styles.rowPicture,
+    sizes: pictureBoxes.cardRow,
+  },
 } as const;
 
 /** More cards fold on a phone, and those for businesses always. */
@@ -52,10 +44,10 @@ export function ServiceCards({ block, id, background }: BlockProps<"service-card
           <Picture picture={picture} aspect="fill" sizes={sizes} />
         </div>
       )}
-      <div className={cardTitle}>
+      <div className={styles.cardTitle}>
         <CardTitle title={title} to={to} />
       </div>
-      <div className={cardText}>
+      <div className={styles.cardText}>
         <Text tone="soft">{description}</Text>
       </div>
     </li>
@@ -97,9 +89,9 @@ export function CardTitle({ title, to, size }: CardTitleProps) {
       {to === undefined ? (
         title
       ) : (
-        <SiteLink to={to} className={cardLink}>
+        <SiteLink to={to} className={styles.cardLink}>
           <span>{title}</span>{" "}
-          <span className={cardArrow}>
+          <span className={styles.cardArrow}>
             <Icon name="forward" />
           </span>
         </SiteLink>

@@ -1,42 +1,40 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inPage } from "../../../design/cascade-layers.css.ts";
+import { type StyleRule, styleVariants } from "@vanilla-extract/css";
+import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
 import { corner, from, space } from "../../../design/tokens.ts";
 
-const grid = inPage({
+const grid: StyleRule = {
   display: "grid",
   gap: space.xl,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [from.desktop]: { columnGap: space["3xl"] } },
-});
+};
 
 /** By the audience of the list. */
 export const beside = styleVariants({
   residential: [
-    grid,
+    inPage(grid),
     inPage({
       "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)" } },
     }),
   ],
   commercial: [
-    grid,
+    inPage(grid),
     inPage({
       "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" } },
     }),
   ],
 });
 
-export const tallPicture = style(
-  inPage({
-    overflow: "hidden",
-    borderRadius: corner.sheet,
-    aspectRatio: "2 / 1",
-    "@media": {
-      [from.desktop]: {
-        aspectRatio: "auto",
-        blockSize: "100%",
-        minBlockSize: "26rem",
-        selectors: { [`${beside.commercial} > &`]: { order: 1 } },
-      },
+export const tallPicture = pageStyle({
+  overflow: "hidden",
+  borderRadius: corner.sheet,
+  aspectRatio: "2 / 1",
+  "@media": {
+    [from.desktop]: {
+      aspectRatio: "auto",
+      blockSize: "100%",
+      minBlockSize: "26rem",
+      selectors: { [`${beside.commercial} > &`]: { order: 1 } },
     },
-  }),
-);
+  },
+});

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../../design/cascade-layers.css.ts";
+import type { StyleRule } from "@vanilla-extract/css";
+import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { below, fontWeight, from, space } from "../../../design/tokens.ts";
 import { columnHead, rowHead, table, title } from "../../quote-sheets/sheet.css.ts";
@@ -8,38 +8,38 @@ import { columnHead, rowHead, table, title } from "../../quote-sheets/sheet.css.
 
 const onPhone = (rule: object) => ({ "@media": { [below.tablet]: rule } });
 
-const hiddenOnPhone = inPage(onPhone({ display: "none" }));
+const hiddenOnPhone: StyleRule = onPhone({ display: "none" });
 
-const block = inPage(onPhone({ display: "block" }));
+const block: StyleRule = onPhone({ display: "block" });
 
-export const planTable = style([table, block]);
+export const planTable = pageStyle([table, block]);
 
-export const caption = style([title, block]);
+export const caption = pageStyle([title, block]);
 
-export const group = style(block);
+export const group = pageStyle(block);
 
-export const heads = style(hiddenOnPhone);
+export const heads = pageStyle(hiddenOnPhone);
 
-export const line = style([block, inPage(onPhone({ paddingBlockEnd: space.md }))]);
+export const line = pageStyle([block, onPhone({ paddingBlockEnd: space.md })]);
 
 const padded = { paddingInlineStart: space.sm } as const;
 
-export const itemHead = style([columnHead, inPage({ verticalAlign: "bottom" })]);
+export const itemHead = pageStyle([columnHead, { verticalAlign: "bottom" }]);
 
-export const wordHead = style([itemHead, inPage(padded)]);
+export const wordHead = pageStyle([itemHead, padded]);
 
 const number = { textAlign: "end", fontVariantNumeric: "tabular-nums" } as const;
 
-export const numberHead = style([
+export const numberHead = pageStyle([
   columnHead,
-  inPage({ ...padded, ...number, paddingInlineEnd: space["2xs"], verticalAlign: "bottom" }),
+  { ...padded, ...number, paddingInlineEnd: space["2xs"], verticalAlign: "bottom" },
 ]);
 
-export const item = style([rowHead, block]);
+export const item = pageStyle([rowHead, block]);
 
-export const word = style([
+export const word = pageStyle([
   rowHead,
-  inPage({
+  {
     ...padded,
     borderInlineStart: `1px solid ${colour.line}`,
     ...onPhone({
@@ -50,55 +50,55 @@ export const word = style([
       borderInlineStart: 0,
       textAlign: "end",
     }),
-  }),
+  },
 ]);
 
-export const figure = style([
+export const figure = pageStyle([
   word,
-  inPage({ ...number, paddingInlineEnd: space["2xs"], whiteSpace: "nowrap" }),
+  { ...number, paddingInlineEnd: space["2xs"], whiteSpace: "nowrap" },
 ]);
 
 /** The head of its column, beside a figure on a phone. */
-export const figureLabel = style(
-  inPage({
-    color: colour.inkSoft,
-    whiteSpace: "nowrap",
-    textAlign: "start",
-    "@media": { [from.tablet]: { display: "none" }, print: { display: "none" } },
-  }),
-);
+export const figureLabel = pageStyle({
+  color: colour.inkSoft,
+  whiteSpace: "nowrap",
+  textAlign: "start",
+  "@media": { [from.tablet]: { display: "none" }, print: { display: "none" } },
+});
 
-export const blankLine = style(
-  inPage({ blockSize: "2.75rem", "@media": { print: { blockSize: "3.75rem" } } }),
-);
+export const blankLine = pageStyle({
+  blockSize: "2.75rem",
+  "@media": { print: { blockSize: "3.75rem" } },
+});
 
-export const totalLabel = style([
+export const totalLabel = pageStyle([
   rowHead,
-  inPage({ fontWeight: fontWeight.strong, ...onPhone({ display: "block", border: 0 }) }),
+  { fontWeight: fontWeight.strong, ...onPhone({ display: "block", border: 0 }) },
 ]);
 
-export const totalFigure = style([
+export const totalFigure = pageStyle([
   figure,
-  inPage({ fontWeight: fontWeight.strong, ...onPhone({ justifyContent: "flex-start" }) }),
+  { fontWeight: fontWeight.strong, ...onPhone({ justifyContent: "flex-start" }) },
 ]);
 
 /** The rows to fill in, which a phone does not show. */
-export const blankGroup = style(hiddenOnPhone);
+export const blankGroup = pageStyle(hiddenOnPhone);
 
-export const before = style([
+export const before = pageStyle([
   hiddenOnPhone,
-  inPage({
+  {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     columnGap: space.xl,
     paddingBlockEnd: space.sm,
-  }),
+  },
 ]);
 
-export const toFillIn = style(
-  inPage({ paddingBlockEnd: space.xs, borderBlockEnd: `1px solid ${colour.edge}` }),
-);
+export const toFillIn = pageStyle({
+  paddingBlockEnd: space.xs,
+  borderBlockEnd: `1px solid ${colour.edge}`,
+});
 
-export const formula = style(inPage({ fontWeight: fontWeight.strong }));
+export const formula = pageStyle({ fontWeight: fontWeight.strong });
 
-export const note = style(inPage({ color: colour.inkSoft }));
+export const note = pageStyle({ color: colour.inkSoft });

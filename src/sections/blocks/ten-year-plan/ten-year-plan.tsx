@@ -11,28 +11,7 @@ import { groupHead } from "../../quote-sheets/quote-checklist.css.ts";
 import { rowTitle } from "../../quote-sheets/sheet.css.ts";
 import { SheetFoot, SheetSection } from "../../quote-sheets/sheet.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
-import {
-  before as beforeStyle,
-  blankGroup,
-  blankLine,
-  caption,
-  figure,
-  figureLabel,
-  formula as formulaStyle,
-  group,
-  heads,
-  itemHead,
-  item as itemStyle,
-  line,
-  note,
-  numberHead,
-  planTable,
-  toFillIn,
-  totalFigure,
-  totalLabel,
-  word,
-  wordHead,
-} from "./ten-year-plan.css.ts";
+import * as styles from "./ten-year-plan.css.ts";
 
 type Plan = BlockProps<"ten-year-plan">["block"];
 
@@ -42,8 +21,8 @@ const columnCount = 7;
 const blankRows = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 const Cell = ({ label, children }: { label: string; children: string }) => (
-  <td className={figure}>
-    <span className={figureLabel}>{label}</span> <span>{children}</span>
+  <td className={styles.figure}>
+    <span className={styles.figureLabel}>{label}</span> <span>{children}</span>
   </td>
 );
 
@@ -52,7 +31,7 @@ interface GroupHeadProps {
 }
 
 const GroupHead = ({ children }: GroupHeadProps) => (
-  <tr className={group}>
+  <tr className={styles.group}>
     {/* No header spans columns: what a figure belongs to would be ambiguous (WCAG 2.2 technique H43). */}
     <td colSpan={columnCount} className={groupHead}>
       {children}
@@ -67,27 +46,27 @@ interface TotalProps {
 }
 
 const Total = ({ label, sum }: TotalProps) => (
-  <tr className={sum === undefined ? blankLine : line}>
-    <td colSpan={columnCount - 1} className={totalLabel}>
+  <tr className={sum === undefined ? styles.blankLine : styles.line}>
+    <td colSpan={columnCount - 1} className={styles.totalLabel}>
       {label}
     </td>
-    <td className={totalFigure}>{sum === undefined ? null : wholeRand(sum)}</td>
+    <td className={styles.totalFigure}>{sum === undefined ? null : wholeRand(sum)}</td>
   </tr>
 );
 
 function ExampleRows({ columns, items, exampleGroup, total }: Plan) {
   const sum = items.reduce((rest, item) => rest + yearlyContribution(item), 0);
   return (
-    <tbody className={group}>
+    <tbody className={styles.group}>
       <GroupHead>{exampleGroup}</GroupHead>
       {items.map((item) => (
-        <tr key={item.title} className={line}>
-          <th scope="row" className={itemStyle}>
+        <tr key={item.title} className={styles.line}>
+          <th scope="row" className={styles.item}>
             <span className={rowTitle}>{item.title}</span>
             {keepTogether(`${item.area} m²`)}
           </th>
-          <td className={word}>
-            <span className={figureLabel}>{columns.condition}</span> {item.condition}
+          <td className={styles.word}>
+            <span className={styles.figureLabel}>{columns.condition}</span> {item.condition}
           </td>
           <Cell label={columns.year}>{String(item.year)}</Cell>
           <Cell label={columns.cost}>{wholeRand(estimatedCost(item))}</Cell>
@@ -102,12 +81,12 @@ function ExampleRows({ columns, items, exampleGroup, total }: Plan) {
 }
 
 const EmptyRows = ({ columns, ownGroup, total }: Plan) => (
-  <tbody className={blankGroup}>
+  <tbody className={styles.blankGroup}>
     <GroupHead>{ownGroup}</GroupHead>
     {blankRows.map((row) => (
-      <tr key={row} className={blankLine}>
+      <tr key={row} className={styles.blankLine}>
         {Object.keys(columns).map((column) => (
-          <td key={column} className={column === "item" ? itemStyle : word} />
+          <td key={column} className={column === "item" ? styles.item : styles.word} />
         ))}
       </tr>
     ))}
@@ -133,25 +112,25 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
       }
       background={background}
     >
-      <div className={beforeStyle}>
+      <div className={styles.before}>
         {before.map((name) => (
-          <p key={name} className={toFillIn}>
+          <p key={name} className={styles.toFillIn}>
             {name}
           </p>
         ))}
       </div>
-      <table className={planTable}>
-        <caption className={caption}>{block.title}</caption>
-        <thead className={heads}>
+      <table className={styles.planTable}>
+        <caption className={styles.caption}>{block.title}</caption>
+        <thead className={styles.heads}>
           <tr>
-            <th scope="col" className={itemHead}>
+            <th scope="col" className={styles.itemHead}>
               {item}
             </th>
-            <th scope="col" className={wordHead}>
+            <th scope="col" className={styles.wordHead}>
               {condition}
             </th>
             {Object.values(figureColumns).map((name) => (
-              <th key={name} scope="col" className={numberHead}>
+              <th key={name} scope="col" className={styles.numberHead}>
                 {name}
               </th>
             ))}
@@ -160,9 +139,9 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
         <ExampleRows {...block} />
         <EmptyRows {...block} />
       </table>
-      <p className={formulaStyle}>{formula}</p>
+      <p className={styles.formula}>{formula}</p>
       {notes.map((text) => (
-        <p key={text} className={note}>
+        <p key={text} className={styles.note}>
           {keepTogether(text)}
         </p>
       ))}

@@ -1,24 +1,19 @@
-import { style } from "@vanilla-extract/css";
-import { inPage } from "../../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { space } from "../../../design/tokens.ts";
 
-export const towns = style(
-  inPage({
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
-    columnGap: space.xl,
-    rowGap: space.lg,
-  }),
-);
+export const towns = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  columnGap: space.xl,
+  rowGap: space.lg,
+});
 
-export const town = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: space.xs,
-    paddingBlockStart: space.sm,
-    borderBlockStart: `3px solid ${colour.brick}`,
-  }),
-);
+export const town = pageStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: space.xs,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `3px solid ${colour.brick}`,
+});

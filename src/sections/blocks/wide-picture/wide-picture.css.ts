@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inPage } from "../../../design/cascade-layers.css.ts";
+import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { columns, from, measure, space } from "../../../design/tokens.ts";
 
@@ -65,15 +64,13 @@ export const slab = recipe({
   },
 });
 
-export const below = style(inPage({ paddingBlockEnd: space.section }));
+export const below = pageStyle({ paddingBlockEnd: space.section });
 
 /** In two columns in wide windows. */
-export const wordsInColumns = style(
-  inPage({
-    display: "grid",
-    gap: space.md,
-    "@media": {
-      [from.desktop]: { gridTemplateColumns: columns(2, "15rem"), columnGap: space["3xl"] },
-    },
-  }),
-);
+export const wordsInColumns = pageStyle({
+  display: "grid",
+  gap: space.md,
+  "@media": {
+    [from.desktop]: { gridTemplateColumns: columns(2, "15rem"), columnGap: space["3xl"] },
+  },
+});
