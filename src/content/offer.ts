@@ -23,7 +23,7 @@ export const offer = {
   paved: { picture: "clay-herringbone-driveway", label: "After" },
   /** Name of the slider between the two, and what it says. */
   slider: "Compare before and after",
-  share: (percent: number): string => `${percent}% paved`,
+  share: (percent: number): string => `${percent}% unpaved`,
   /** In the strip: a plan on a photo. */
   picture: "plan-on-a-photo",
 } as const;

@@ -96,11 +96,31 @@ test("offer: keys move the seam between before and after", async ({ page, open }
   expect(await isBareAt(page, 0.25)).toBe(true);
   expect(await isBareAt(page, 0.75)).toBe(false);
   await page.keyboard.press("ArrowRight");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", offer.share(49));
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", offer.share(51));
   await page.keyboard.press("End");
   await expect.poll(() => isBareAt(page, 0.75)).toBe(true);
   await page.keyboard.press("Home");
   await expect.poll(() => isBareAt(page, 0.25)).toBe(false);
+});
+
+test("offer: seam and pictures stay together on a page written from right to left", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  await slider(page).fill("80");
+  const box = await slider(page).locator("xpath=..").boundingBox();
+  if (box === null) throw new Error("Expected the pictures to be shown.");
+  await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
+  await expect.poll(() => isBareAt(page, 0.67)).toBe(true);
+  expect(await isBareAt(page, 0.73)).toBe(false);
+  const { x } = (await theOffer(page)
+    .getByText(offer.paved.label, { exact: true })
+    .boundingBox()) ?? { x: 0 };
+  expect(x).toBeGreaterThan(box.x + box.width * 0.7);
 });
 
 test("offer: the mouse moves the seam", async ({ page, open }) => {
@@ -120,21 +140,24 @@ test("offer: the mouse moves the seam", async ({ page, open }) => {
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("offer: a finger moves the seam, and scrolls the page", { tag: "@not-in-firefox" }, async ({
-    page,
-    open,
-  }) => {
+  test("offer: a finger moves the seam sideways and scrolls, two enlarge", {
+    tag: "@not-in-firefox",
+  }, async ({ page, open }) => {
     await open("/");
     await slider(page).evaluate((each) => each.scrollIntoView({ block: "center" }));
-    const finger = await startFinger(page);
+    const { swipe, zoomIn } = await startFinger(page);
     const box = await slider(page).locator("xpath=..").boundingBox();
     if (box === null) throw new Error("Expected the pictures to be shown.");
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
-    await finger.swipe(middle, [box.x + box.width * 0.9, middle[1]]);
+    await swipe(middle, [box.x + box.width * 0.9, middle[1]]);
     await expect.poll(() => isBareAt(page, 0.8)).toBe(true);
-    const before = await page.evaluate(() => scrollY);
-    await finger.swipe([middle[0], middle[1]], [middle[0], middle[1] - 150]);
+    const [before, value] = [await page.evaluate(() => scrollY), await slider(page).inputValue()];
+    await swipe(middle, [middle[0], middle[1] - 150]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(slider(page)).toHaveValue(value);
+    await zoomIn([middle[0], middle[1] - 150]);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await expect(slider(page)).toHaveValue(value);
   });
 });
 

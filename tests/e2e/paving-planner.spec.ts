@@ -129,6 +129,12 @@ test.describe("paving planner", () => {
     const size = await slider.getAttribute("aria-valuetext");
     await slider.press("ArrowRight");
     await expect(slider).not.toHaveAttribute("aria-valuetext", size ?? "");
+    await enter(planLength(page), "60");
+    await lengthSlider(page).press("ArrowLeft");
+    await expect(planLength(page)).toHaveValue("59.9");
+    await lengthSlider(page).press("ArrowRight");
+    await lengthSlider(page).press("ArrowRight");
+    await expect(planLength(page)).toHaveValue("60.1");
   });
 
   test("needs no edge at a wall, and no price where ground decides", async ({ page, open }) => {
@@ -290,7 +296,7 @@ function findOverlaps(drawing: SVGElement | HTMLElement): readonly string[] {
 test.describe("paving planner in an app's browser on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("keeps a size whose slider a finger crosses to scroll, and offers no print @not-in-firefox @not-in-webkit", async ({
+  test("keeps a size whose slider fingers cross to scroll and to enlarge, and offers no print @not-in-firefox @not-in-webkit", async ({
     page,
     open,
   }) => {
@@ -306,12 +312,16 @@ test.describe("paving planner in an app's browser on a phone", () => {
     ];
     if (box === null) throw new Error("Expected a slider.");
     const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
-    const { swipe } = await startFinger(page);
+    const { swipe, zoomIn } = await startFinger(page);
     await swipe([x, y], [x, y - 200]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     await expect(planLength(page)).toHaveValue("8");
     await expect(lengthSlider(page)).toHaveValue("8");
     await expect(planner(page).getByRole("button", { name: plannerTexts.copy })).toBeVisible();
+    await lengthSlider(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await zoomIn([x, y]);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await expect(planLength(page)).toHaveValue("8");
     await expect(planner(page).getByRole("button", { name: plannerTexts.print })).toBeHidden();
   });
 });

@@ -11,7 +11,9 @@ const sideBySide = (rule: StyleRule): StyleRule => ({
 });
 const inOneCell = { gridArea: "1 / 1" } as const;
 
+/** "Before" is at the left in pages written from right to left, too. */
 export const compared = pageStyle({
+  direction: "ltr",
   position: "relative",
   display: "grid",
   overflow: "hidden",
@@ -46,6 +48,7 @@ export const label = pageStyle({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: 1.3,
+  unicodeBidi: "plaintext",
   selectors: { [`${before} &`]: { insetInline: "0 auto" } },
 });
 
@@ -67,13 +70,10 @@ const thumbSize = "3rem";
 export const slider = pageStyle({
   ...inOneCell,
   zIndex: 3,
-  appearance: "none",
   inlineSize: `calc(100% + ${thumbSize})`,
-  margin: 0,
   marginInlineStart: `calc(${thumbSize} / -2)`,
   background: "none",
   cursor: "ew-resize",
-  touchAction: "pan-y",
   outline: "none",
   "@media": { print: { display: "none" } },
 });

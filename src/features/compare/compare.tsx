@@ -5,6 +5,7 @@ import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { IllustrationLabel } from "../../ui/picture/illustration.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
+import { Slider } from "../../ui/slider/slider.tsx";
 import { after, before, compared, label, seam, slider } from "./compare.css.ts";
 
 interface ComparedPicture {
@@ -17,7 +18,7 @@ interface CompareProps {
   paved: ComparedPicture;
   /** Name of the slider. */
   name: string;
-  /** What the slider says of a share of the paved picture, in percent. */
+  /** What the slider says of a share of the picture from before, in percent. */
   share: (percent: number) => string;
 }
 
@@ -43,13 +44,13 @@ export function Compare({ bare, paved, name, share }: CompareProps) {
       </div>
       <span className={seam} style={styleOf({ insetInlineStart: `${place}%` })} />
       {isHydrating ? null : (
-        <input
+        <Slider
           className={slider}
-          type="range"
-          aria-label={name}
-          aria-valuetext={share(100 - place)}
+          label={name}
+          valueText={share(place)}
           value={place}
-          onChange={({ currentTarget }) => setPlace(Number(currentTarget.value))}
+          text={`${place}`}
+          onChange={(text) => setPlace(Number(text))}
         />
       )}
     </div>

@@ -57,13 +57,10 @@ const thumb = {
 /** A line with an upright brick on it. The row is 44 px high (WCAG 2.2, 2.5.5). */
 export const range = pageStyle({
   gridColumn: "1 / -1",
-  appearance: "none",
   inlineSize: "100%",
   blockSize: "2.75rem",
-  margin: 0,
   background: `linear-gradient(${colour.edge}, ${colour.edge}) center / 100% 2px no-repeat`,
   cursor: "pointer",
-  touchAction: "pan-y",
 });
 
 globalPageStyle(`${range}::-webkit-slider-thumb`, { ...thumb, appearance: "none" });

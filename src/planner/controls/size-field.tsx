@@ -1,12 +1,13 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { plannerTexts, sizeLabels } from "../../content/interface/planner.ts";
 import { ErrorText } from "../../ui/field/field.tsx";
+import { Slider } from "../../ui/slider/slider.tsx";
 import type { SizeField as Field } from "../domain/paving-plan.ts";
 import { parseSize, type SizeLimits, type SizeProblem } from "../domain/plan-sizes.ts";
 import { sizeProblem, unitOf } from "../plan-formats.ts";
 import * as styles from "./size-field.css.ts";
 
-/** The largest value of each slider; larger sizes can be typed. */
+/** Where each slider ends while nothing larger is typed. */
 const sliderEnd: Readonly<Record<Field, number>> = {
   length: 30,
   width: 20,
@@ -18,6 +19,11 @@ const sliderEnd: Readonly<Record<Field, number>> = {
   deck: 5,
   area: 500,
 };
+
+/** The end of a slider doubled until it is beyond the value, so that there is room for a larger one. */
+function endBeyond(value: number, end: number): number {
+  return value < end ? end : endBeyond(value, 2 * end);
+}
 
 interface SizeFieldProps {
   field: Field;
@@ -39,13 +45,15 @@ interface SizeFieldProps {
  */
 export function SizeField(props: SizeFieldProps) {
   const { field, text, lastValue, problem, limits, end, onChange } = props;
-  const textBeforePress = useRef(text);
+  /** What the slider was moved to, and its end then, which stays while it moves. */
+  const [slid, setSlid] = useState<{ text: string; end: number }>();
   const id = `plan-${field}`;
   const { from } = limits;
-  const to = Math.min(limits.to, end ?? sliderEnd[field]);
   const typed = parseSize(field, text);
   const isRead = problem === undefined && typeof typed === "number";
   const value = isRead ? typed : (lastValue ?? from);
+  const reach = slid?.text === text ? slid.end : endBeyond(value, end ?? sliderEnd[field]);
+  const to = Math.min(limits.to, reach);
   const label = sizeLabels[field];
   return (
     <div className={styles.sizeField}>
@@ -69,21 +77,19 @@ export function SizeField(props: SizeFieldProps) {
           {unitOf(field)}
         </span>
       </div>
-      <input
+      <Slider
         className={styles.range}
-        type="range"
-        aria-label={plannerTexts.slider(label)}
-        aria-valuetext={`${value} ${unitOf(field)}`}
+        label={plannerTexts.slider(label)}
+        valueText={`${value} ${unitOf(field)}`}
         min={from}
         max={to}
         step={field === "area" ? 1 : 0.1}
         value={Math.min(to, Math.max(from, value))}
-        onPointerDown={() => {
-          textBeforePress.current = text;
+        text={text}
+        onChange={(moved) => {
+          setSlid({ text: moved, end: reach });
+          onChange(field, moved);
         }}
-        // A finger that scrolls the page has begun on the slider, which moves at the first touch.
-        onPointerCancel={() => onChange(field, textBeforePress.current)}
-        onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
       />
       {problem === undefined ? null : (
         <div className={styles.problemText}>
