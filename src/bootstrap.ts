@@ -7,6 +7,7 @@ import {
 import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
 import { listenForEarlyTraversal, skipStaleEntries } from "./hydration/early-traversal.ts";
 import { listenForLeaving } from "./hydration/leaving.ts";
+import { correctFragment } from "./hydration/meant-fragment.ts";
 import {
   attachedProperty,
   attribute,
@@ -20,6 +21,10 @@ import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
 /* The hydration bootstrap (docs/hydration.md), which the build compiles and inlines into every page. */
 
 document.documentElement.setAttribute(attribute.path, location.pathname);
+
+// Before the body, to which the browser then scrolls.
+correctFragment();
+addEventListener("hashchange", correctFragment);
 
 // Before the body, so that other projects of the gallery are never painted.
 const category = new URLSearchParams(location.search).get("category");

@@ -69,12 +69,13 @@ const slash = String.raw`/(\.?/)*`;
 
 /**
  * A regular expression of the decoded paths that mean a page, in capital or small letters: `/About/`,
- * `//about`, `/about.html`. Phone keyboards write capital letters, and messengers and PDF readers take the
- * punctuation after a URL for a part of it; control characters are none. The hosts' configurations have these
- * expressions, too.
+ * `//about`, `/about.html`. Phone keyboards write capital letters, messengers and PDF readers take the
+ * punctuation after a URL for a part of it, and mail tools add params with `&` or an encoded `?`. Control
+ * characters mean none. The hosts' configurations have these expressions, too.
  */
 export const spellingsOf = (page: SitePath): string =>
-  String.raw`^${page === "/" ? "" : page.replaceAll("/", slash)}(${slash}index)?(\.html)?[^a-z0-9\x00-\x1f\x7f]*$`;
+  String.raw`^${page === "/" ? "" : page.replaceAll("/", slash)}(${slash}index)?(\.html)?` +
+  String.raw`[^a-z0-9\x00-\x1f\x7f]*([?&][^\x00-\x1f\x7f]*)?$`;
 
 /** The page that a URL's path means, however it is spelt; null if it means none. */
 export function meantPath(pathname: string): SitePath | null {

@@ -80,6 +80,37 @@ test("accordion: its answers are landmarks where they are few, and those of a se
     expect(attrs).toMatchObject({ role: "region", hidden: "until-found" });
 });
 
+test("accordion: a hash opens a question, whatever mail and message tools add to it", async ({
+  page,
+}) => {
+  const { id = "", question = "" } = faq.items[3] ?? {};
+  const { id: otherId = "", question: otherQuestion = "" } = faq.items[1] ?? {};
+  const named = page.getByRole("button", { name: question, expanded: true });
+  for (const hash of [
+    `${id}?utm_source=mail`,
+    `${id}&fbclid=Ab1`,
+    `${id}%3Futm_id=%zz`,
+    `${id}).`,
+    `${id}%E2%80%9D`,
+    `${id}:~:text=paving`,
+    id.toUpperCase(),
+  ]) {
+    await test.step(hash, async () => {
+      const scripts = await hold(page, everyScript);
+      await page.goto("/about");
+      await page.goto(`/faq#${hash}`, { waitUntil: "commit" });
+      await expect(answerTo(page, question)).toBeInViewport();
+      await expect(page).toHaveURL(`/faq#${id}`);
+      scripts.arrive();
+      await waitForHydration(page);
+      await expect(named).toBeInViewport();
+      await page.unroute(everyScript);
+    });
+  }
+  await page.evaluate((added) => location.assign(added), `#${otherId}?utm_source=mail`);
+  await expect(page.getByRole("button", { name: otherQuestion, expanded: true })).toBeVisible();
+});
+
 test("accordion: a hash opens a question, and nothing moves it", async ({ page, open }) => {
   await open("/faq");
   const id = await page.locator("main :is(h2, h3)[id]").nth(2).getAttribute("id");

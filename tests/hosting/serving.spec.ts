@@ -70,6 +70,7 @@ test("hosting: other spellings redirect and keep the query", async ({ baseURL })
     spellings.set(`${path}/`, path);
     spellings.set(`${path}.html`, path);
     spellings.set(`${path}/?from=advert&b=%20`, `${path}?from=advert&b=%20`);
+    spellings.set(`${path}&utm_source=Mail`, path);
     spellings.set(path.toUpperCase(), path);
     spellings.set(path.replaceAll("/", "//"), path);
     spellings.set(`/.${path}`, path);
