@@ -1,56 +1,74 @@
-import { emit, setup } from "xstate";
+import { assertEvent, assign, emit, setup } from "xstate";
 
 /** What can happen to an overlay and to the tab's history. */
 export type OverlayEvent =
-  /** A dialog or the mobile menu opened over the page. */
-  | { type: "overlay.opened" }
+  /** A dialog or the mobile menu opened over the page, also while another is open. */
+  | { type: "overlay.opened"; id: string }
   /** It closed, but not by Back. `isLeaving`: the browser loads another document meanwhile. */
-  | { type: "overlay.closed"; isLeaving: boolean }
+  | { type: "overlay.closed"; id: string; isLeaving: boolean }
   /** The site goes back: before it follows a link out of an overlay, or to close a picture or the planner. */
   | { type: "back.requested" }
   /** The tab shows an entry: an overlay's or a page's, by Back, by another traversal, or as a new one. */
   | { type: "entry.changed"; isOverlay: boolean; by: EntryChange; isLeaving: boolean };
 
 type OverlayEmitted =
-  | { type: "close.requested" }
+  | { type: "close.requested"; id: string | null }
   /** The visitor went Back or Forward, also within the page: out of a dialog, a filter or the planner. */
   | { type: "history.traversed" };
 
 export type EntryChange = "back" | "another traversal" | "a new entry";
 
+interface OverlayContext {
+  /** The overlay that is open, or was last. */
+  id: string | null;
+}
+
 /**
  * An overlay is whatever is open over a page: a dialog or the mobile menu. It has its own history entry, so
- * that Back closes it (docs/specification.md#back-and-forward). Going back is asynchronous: until it is done,
+ * that Back closes it (docs/specification.md#back-and-forward). One is open at a time: another closes it and
+ * takes over its entry. Going back is asynchronous: until it is done,
  * a second request changes nothing, and a new overlay waits for its entry. It would also cancel a document
  * that the browser is loading: then the entry stays, and the next Back skips it. It reports the visitor's own steps,
  * which cancel a link that is still loading.
  */
 export const overlayMachine = setup({
-  types: { events: {} as OverlayEvent, emitted: {} as OverlayEmitted },
+  types: {
+    context: {} as OverlayContext,
+    events: {} as OverlayEvent,
+    emitted: {} as OverlayEmitted,
+  },
   guards: {
     entryIsOverlay: ({ event }) => event.type === "entry.changed" && event.isOverlay,
     entryIsPage: ({ event }) => event.type === "entry.changed" && !event.isOverlay,
     browserHasMoved: ({ event }) => event.type === "entry.changed" && event.by !== "a new entry",
     visitorWentBack: ({ event }) =>
       event.type === "entry.changed" && !event.isOverlay && event.by === "back",
-    pageIsLeaving: ({ event }) => "isLeaving" in event && event.isLeaving,
+    openOneLeaves: ({ context, event }) =>
+      event.type === "overlay.closed" && event.id === context.id && event.isLeaving,
+    openOneCloses: ({ context, event }) =>
+      event.type === "overlay.closed" && event.id === context.id,
     overlayEntryIsLeaving: ({ event }) =>
       event.type === "entry.changed" && event.isOverlay && event.isLeaving,
   },
   actions: {
     pushEntry: () => {},
     goBack: () => {},
-    closeOverlay: emit({ type: "close.requested" }),
+    closeOverlay: emit(({ context: { id } }) => ({ type: "close.requested", id })),
+    setOpen: assign(({ event }) => {
+      assertEvent(event, "overlay.opened");
+      return { id: event.id };
+    }),
     reportTraversal: emit({ type: "history.traversed" }),
   },
 }).createMachine({
   id: "overlay",
+  context: { id: null },
   initial: "none",
   states: {
     none: {
       tags: "closed",
       on: {
-        "overlay.opened": { target: "open", actions: "pushEntry" },
+        "overlay.opened": { target: "open", actions: ["setOpen", "pushEntry"] },
         "back.requested": "goingBack",
         // After a reload or Forward, an overlay's entry is shown with nothing open.
         "entry.changed": [
@@ -62,7 +80,11 @@ export const overlayMachine = setup({
     },
     open: {
       on: {
-        "overlay.closed": [{ guard: "pageIsLeaving", target: "stale" }, { target: "goingBack" }],
+        "overlay.opened": { actions: ["closeOverlay", "setOpen"] },
+        "overlay.closed": [
+          { guard: "openOneLeaves", target: "stale" },
+          { guard: "openOneCloses", target: "goingBack" },
+        ],
         "back.requested": { target: "goingBack", actions: "closeOverlay" },
         "entry.changed": [
           {
@@ -78,7 +100,7 @@ export const overlayMachine = setup({
     stale: {
       tags: "closed",
       on: {
-        "overlay.opened": "open",
+        "overlay.opened": { target: "open", actions: "setOpen" },
         "back.requested": "goingBack",
         "entry.changed": [
           // The page looks the same: the visitor's Back leads to the one before.
@@ -93,14 +115,15 @@ export const overlayMachine = setup({
       states: {
         toPage: {
           on: {
-            "overlay.opened": "toOpen",
+            "overlay.opened": { target: "toOpen", actions: "setOpen" },
             "entry.changed": { guard: "browserHasMoved", target: "#overlay.none" },
           },
         },
         /** Another overlay opened. Its entry is pushed after the step back. */
         toOpen: {
           on: {
-            "overlay.closed": "toPage",
+            "overlay.opened": { actions: ["closeOverlay", "setOpen"] },
+            "overlay.closed": { guard: "openOneCloses", target: "toPage" },
             "entry.changed": {
               guard: "browserHasMoved",
               target: "#overlay.open",

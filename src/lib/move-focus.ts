@@ -4,11 +4,57 @@
  */
 const focusDelay = 300;
 
-/** Focuses an element that need not be a tab stop, without making it one. */
-export function moveFocus(next: Element | null | undefined) {
-  if (!(next instanceof HTMLElement)) return;
+/** Makes an element focusable that need not be a tab stop, without making it one; null if there is none. */
+export function prepareFocus(next: Element | null | undefined): HTMLElement | null {
+  if (!(next instanceof HTMLElement)) return null;
   if (next.tabIndex < 0) next.setAttribute("tabindex", "-1");
-  next.focus({ preventScroll: true });
+  return next;
+}
+
+/** Focuses an element that need not be a tab stop, without making it one. */
+export const moveFocus = (next: Element | null | undefined) =>
+  prepareFocus(next)?.focus({ preventScroll: true });
+
+const focusable = "h1, h2, h3, a[href], button, input, select, textarea, summary";
+
+/** Whether an element is in the window, and nothing covers its middle. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom, width } = element.getBoundingClientRect();
+  if (width === 0 || top < 0 || bottom > innerHeight || element.matches(":disabled")) return false;
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return above !== null && element.contains(above);
+}
+
+/**
+ * Remembers where an element is, for when it has gone.
+ *
+ * @returns a function that finds the element or, where it has gone or is hidden, what is nearest in sight, first in
+ * what surrounded it; null on another page
+ */
+export function rememberPlace(element: Element | null): () => HTMLElement | null {
+  const { pathname } = location;
+  const around: Element[] = [];
+  for (let part = element; part !== null; part = part.parentElement) around.push(part);
+  const place = element?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const distance = (other: Element) => {
+    const { left, top } = other.getBoundingClientRect();
+    return Math.hypot(left - place.left, top - place.top);
+  };
+  return () => {
+    if (location.pathname !== pathname) return null;
+    const isShown = element?.isConnected === true && element.getClientRects().length > 0;
+    if (isShown && element instanceof HTMLElement && element !== document.body) return element;
+    const main =
+      document.querySelector<HTMLElement>("[role=dialog]") ?? document.querySelector("main");
+    for (const part of [...around, document.body]) {
+      const scope = main !== null && part.contains(main) ? main : part;
+      const [nearest] = [...scope.querySelectorAll<HTMLElement>(focusable)]
+        .filter(isInSight)
+        .sort((one, other) => distance(one) - distance(other));
+      if (part.isConnected && nearest !== undefined) return nearest;
+    }
+    return main;
+  };
 }
 
 /**

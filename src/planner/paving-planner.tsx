@@ -66,7 +66,7 @@ export function PavingPlanner({ presets: names, ...page }: PavingPlannerProps) {
     return whenReached(root.current, load, preloadDistance);
   }, []);
   const opener = useRef<Opener>(null);
-  useReturn(isOpen, root, opener);
+  useReturn(isOpen, root, opener, context.linkedStart?.focus);
   const open = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest(`[${presetAttribute}]`) : null;
     const preset = names.find((name) => name === button?.getAttribute(presetAttribute));

@@ -9,22 +9,31 @@ export interface Opener {
   scrollY: number;
 }
 
-/** After the planner closes, restores focus and scroll position to where it was opened. */
+/**
+ * After the planner closes, restores focus and scroll position to where it was opened.
+ *
+ * @param link the link that opened it last, to which Back scrolls; null if none did
+ */
 export function useReturn(
   isOpen: boolean,
   root: RefObject<Element | null>,
   opener: RefObject<Opener | null>,
+  link: unknown,
 ) {
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const isClosing = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     if (!isClosing) return;
+    if (link instanceof HTMLAnchorElement && link.isConnected) {
+      link.focus();
+      return;
+    }
     if (opener.current === null) {
       root.current?.querySelector<HTMLElement>(`[${presetAttribute}]`)?.focus();
       return;
     }
     opener.current.button.focus({ preventScroll: true });
     window.scrollTo({ top: opener.current.scrollY, behavior: "instant" });
-  }, [isOpen, root, opener]);
+  }, [isOpen, root, opener, link]);
 }

@@ -11,11 +11,13 @@ import {
   removeKept,
 } from "#src/content/interface/keep.ts";
 import { planFactLabels, plannerTexts } from "#src/content/interface/planner.ts";
+import { attachments } from "#src/content/interface/quote-form.ts";
 import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
 import { attachmentTextLimit, comparedLimit } from "#src/domain/attachments.ts";
 import { keptText as keptInRequest } from "#src/features/keep/kept-text.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";
+import { coverOfFocus } from "../support/focus.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   driveway,
@@ -212,6 +214,38 @@ test("keep: a new plan is compared with the latest of many projects, until one o
       localStorage["kept-list"] = JSON.stringify([name]);
     }, material);
     await expect(comparison).toHaveCount(0);
+    await expect(tray(page).locator(":focus")).toHaveCount(1);
+  });
+});
+
+test("keep: the focus stays in sight where what had it goes with the list or by another tab", async ({
+  page,
+  open,
+}) => {
+  await open("/gallery");
+  for (const name of planned) await keep(page, name).click();
+  await openTray(page, planned.length);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/robots.txt");
+  const keepElsewhere = (...names: readonly string[]) =>
+    otherTab.evaluate((list) => {
+      localStorage["kept-list"] = list;
+    }, JSON.stringify(names));
+  await page.bringToFront();
+  await remove(page, planned[0] ?? "").focus();
+  await keepElsewhere(planned[1] ?? "");
+  await expect(remove(page, planned[1] ?? "")).toBeFocused();
+  await keepElsewhere();
+  await expect(tray(page)).toHaveCount(0);
+  await expect.poll(() => coverOfFocus(page)).toBeNull();
+
+  await test.step("and is not lost with the button that opened a dialog", async () => {
+    await keep(page, first).click();
+    await requestQuote(page, 1);
+    await attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
+    await expect(attachmentCards(page)).toHaveCount(0);
+    await closeDialog(page);
+    await expect.poll(() => coverOfFocus(page)).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { photoView as photoTexts, plannerTexts } from "#src/content/interface/pl
 import { offer } from "#src/content/offer.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { startFinger } from "../support/finger.ts";
+import { coverOfFocus } from "../support/focus.ts";
 import { uniquePaths } from "../support/page-kinds.ts";
 import {
   drivewayUrl,
@@ -73,6 +74,19 @@ test("offer: keeps the plan of the open planner, which then closes at once", asy
   await planner(page).getByRole("button", { name: plannerTexts.close }).click();
   await expect(prices(page)).toBeVisible();
   await expect(planner(page)).toHaveCount(0);
+});
+
+test("offer: a planner that the strip opened closes to the strip, which is focused in sight", async ({
+  page,
+  open,
+}) => {
+  await open("/services/driveway");
+  await photoLink(page).click();
+  await expect(photoButton(page)).toBeFocused();
+  await planner(page).getByRole("button", { name: plannerTexts.close }).click();
+  await expect(prices(page)).toHaveCount(1);
+  await expect(photoLink(page)).toBeFocused();
+  await expect.poll(() => coverOfFocus(page)).toBeNull();
 });
 
 /** Whether the picture from before covers the one from after at that share of the width. */

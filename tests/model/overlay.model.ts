@@ -27,16 +27,17 @@ const entry = (
 ): OverlayModelEvent => ({ type: "entry.changed", how, isOverlay, by, isLeaving });
 
 const back = entry("Back", false, "back");
-const opened: OverlayModelEvent = { type: "overlay.opened" };
-const closed: OverlayModelEvent = { type: "overlay.closed", isLeaving: false };
-const closedWhileLeaving: OverlayModelEvent = { type: "overlay.closed", isLeaving: true };
+const opened: OverlayModelEvent = { type: "overlay.opened", id: "dialog" };
+const comparisonOpened: OverlayModelEvent = { type: "overlay.opened", id: "comparison" };
+const closed: OverlayModelEvent = { type: "overlay.closed", id: "dialog", isLeaving: false };
+const closedWhileLeaving: OverlayModelEvent = { ...closed, isLeaving: true };
 
 export const overlayModel: Model<typeof overlayMachine, OverlayModelEvent> = {
   name: "overlay",
   file: "machines/overlay/overlay.machine.ts",
   purpose: "A dialog or menu over a page, and its history entry, so that Back closes it.",
   machine: overlayMachine,
-  stateKey: ({ value }) => value,
+  stateKey: ({ value, context: { id } }) => (id === "comparison" ? [value, id] : value),
   scenarios: [
     {
       title: "overlay: Back closes the quote dialog, however the visitor comes and goes",
@@ -69,6 +70,19 @@ export const overlayModel: Model<typeof overlayMachine, OverlayModelEvent> = {
         snapshot.matches("none")
           ? [{ type: "back.requested" }, entry("Back within the page", false, "back")]
           : [back],
+    },
+    {
+      title: "overlay: the quote dialog takes the place and the entry of a comparison",
+      pathname: "/gallery",
+      input: undefined,
+      events: (snapshot) => {
+        if (snapshot.context.id === "comparison") return [opened];
+        if (snapshot.matches({ goingBack: "toOpen" })) {
+          return [entry("the site's step back", false, "back")];
+        }
+        if (snapshot.matches("open")) return [closed];
+        return [comparisonOpened];
+      },
     },
     {
       title: "overlay: one that closes while another document loads does not cancel it",

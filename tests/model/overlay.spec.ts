@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
+import { compareKept, keptHeading } from "#src/content/interface/keep.ts";
 import { serviceAttribute } from "#src/features/quote-dialog/quote-buttons.ts";
 import { footerLink } from "../support/landmarks.ts";
 import { closeDialog, followHeaderLink, quoteDialog } from "../support/quote-forms.ts";
 import { expect, waitForHydration } from "../support/visitor.ts";
+import { projects } from "./kept-list.model.ts";
 import { overlayModel } from "./overlay.model.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
@@ -13,19 +15,36 @@ const entryIsOverlay = (page: Page) =>
 
 const isAtGallery = (page: Page) => new URL(page.url()).pathname === "/gallery";
 
-/** Presses a quote button of the gallery as a screen reader does, whatever covers it. */
+/** Presses a quote button of the gallery where a toast is, which a dialog leaves open to presses. */
 async function pressQuoteButton(page: Page) {
   if (!isAtGallery(page)) await followHeaderLink(page, "Gallery");
   await page
     .locator(`main [${serviceAttribute}]`)
     .first()
-    .evaluate((button: HTMLElement) => button.click());
+    .evaluate((button: HTMLElement) => {
+      const copy = button.cloneNode(true);
+      document.getElementById("notifications")?.replaceChildren(copy);
+      if (copy instanceof HTMLElement) copy.click();
+    });
 }
 
 async function openDialog(page: Page) {
   await pressQuoteButton(page);
   await expect(quoteDialog(page)).toBeVisible();
   await expect.poll(() => entryIsOverlay(page)).toBe(true);
+}
+
+/** Asks for the comparison of what is kept, whatever covers its button. */
+async function pressCompare(page: Page) {
+  const tray = page.getByRole("region", { name: keptHeading, includeHidden: true });
+  const hidden = { includeHidden: true };
+  for (const button of [
+    tray.getByRole("button", { expanded: false, ...hidden }),
+    tray.getByRole("button", { name: compareKept, ...hidden }),
+  ]) {
+    if ((await button.count()) > 0) await button.evaluate((each: HTMLElement) => each.click());
+    await expect(tray.getByRole("button", { expanded: true, ...hidden })).toHaveCount(1);
+  }
 }
 
 /** As the browser says when it begins to load another document, during which a test cannot look at the page. */
@@ -37,13 +56,17 @@ const openPicture = (page: Page) =>
 testPaths(overlayModel, {
   start: async ({ page, open }, { pathname }) => {
     const history = await holdBack(page);
+    await page.addInitScript((names) => {
+      localStorage["kept-list"] = names;
+    }, JSON.stringify(projects));
     // A page before it, in case the site goes back too far.
     await open("/about");
     await open(pathname);
     return { page, ...history };
   },
   actions: {
-    "overlay.opened": ({ page }) => pressQuoteButton(page),
+    "overlay.opened": ({ page }, { id }) =>
+      id === "comparison" ? pressCompare(page) : pressQuoteButton(page),
     "overlay.closed": async ({ page }, { isLeaving }) => {
       if (isLeaving) await beginToLeave(page);
       await closeDialog(page);
@@ -98,8 +121,10 @@ testPaths(overlayModel, {
         await expect(page).toHaveURL(/\/(gallery|privacy-policy)$/);
       }
     },
-    open: async ({ page }) => {
-      await expect(quoteDialog(page)).toBeVisible();
+    open: async ({ page }, { context: { id } }) => {
+      await expect(page.getByRole("dialog")).toHaveCount(1);
+      const comparison = page.getByRole("dialog", { name: compareKept });
+      await expect(id === "comparison" ? comparison : quoteDialog(page)).toBeVisible();
       await expect.poll(() => entryIsOverlay(page)).toBe(true);
     },
     stale: async ({ page, heldSteps }) => {
@@ -108,6 +133,6 @@ testPaths(overlayModel, {
     },
     goingBack: ({ heldSteps }) => expect.poll(heldSteps).toBe(1),
     "goingBack.toPage": ({ page }) => expect(quoteDialog(page)).toHaveCount(0),
-    "goingBack.toOpen": ({ page }) => expect(quoteDialog(page)).toBeVisible(),
+    "goingBack.toOpen": ({ page }) => expect(page.getByRole("dialog")).toHaveCount(1),
   },
 });

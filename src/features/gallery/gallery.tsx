@@ -11,6 +11,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { inspected } from "../app/inspected.ts";
+import { useIsOverlayOpen } from "../overlay/use-back-to-close.ts";
 import { emptyState, filterButton, filterGroup, projectCountLine } from "./gallery.css.ts";
 import { ProjectView } from "./project-view.tsx";
 import { Projects } from "./projects.tsx";
@@ -52,6 +53,7 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
 
   const choose = (next: string | null) => changeSearch(() => searchOf(next, null), false);
 
+  const isCovered = useIsOverlayOpen();
   const allButton = useRef<HTMLButtonElement>(null);
   const shown = projects.filter((project) => chosen === null || project.category === chosen);
 
@@ -107,7 +109,8 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
         <Projects projects={projects} category={chosen} />
       )}
       <ProjectView
-        project={projects.find(({ id }) => id === enlarged) ?? null}
+        // One dialog at a time: the picture shows again once the other is closed.
+        project={isCovered ? null : (projects.find(({ id }) => id === enlarged) ?? null)}
         projects={shown}
         onChange={show}
         onStep={step}

@@ -7,6 +7,7 @@ import {
   keptListMachine,
 } from "#machines/kept-list/kept-list.machine.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { moveFocus, rememberPlace, replaceLostFocus } from "../../lib/move-focus.ts";
 import { inspected } from "../app/inspected.ts";
 import { keptKey, keptTimesKey } from "./kept-storage.ts";
 import { isSample } from "./kept-text.ts";
@@ -58,7 +59,10 @@ export function readKeptList() {
 /** Follows the list as other tabs change it; returns a cleanup function. */
 export function followOtherTabs() {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === keptKey || key === null) readKeptList();
+    if (key !== keptKey && key !== null) return;
+    const findFocused = rememberPlace(document.activeElement);
+    readKeptList();
+    replaceLostFocus(() => moveFocus(findFocused()));
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);

@@ -3,6 +3,7 @@ import { Portal } from "@ark-ui/react/portal";
 import { trapFocus } from "@zag-js/focus-trap";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
+import { moveFocus, prepareFocus, rememberPlace, replaceLostFocus } from "../../lib/move-focus.ts";
 import { heading } from "../heading/heading.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { backdrop, close, content, positioner, titleBar } from "./dialog.css.ts";
@@ -77,22 +78,32 @@ function OpenableDialog({
   useLayoutEffect(() => {
     if (!open) return;
     const opener = document.activeElement;
-    return trapFocus([() => contentElement.current, notifications], {
+    const findOpener = rememberPlace(opener);
+    /** null where another dialog has taken the place of this one. */
+    const findNext = () => {
+      const others = [...document.querySelectorAll("[role=dialog]")];
+      return others.some((each) => each !== contentElement.current) ? null : findOpener();
+    };
+    const endTrap = trapFocus([() => contentElement.current, notifications], {
       // Ark UI moves it.
       initialFocus: false,
       // In a low window the element that Tab focuses may be out of view.
       preventScroll: false,
       persistentElements: [focusedExtension],
-      setReturnFocus: () => (opener instanceof HTMLElement ? opener : false),
+      setReturnFocus: () =>
+        opener === document.body ? false : (prepareFocus(findNext()) ?? false),
     });
+    return () => {
+      endTrap();
+      // Where nothing had the focus before the dialog: after the parent, which may know better.
+      replaceLostFocus(() => moveFocus(findNext()));
+    };
   }, [open]);
 
   return (
     <Ark.Root
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
+      // Without `onOpenChange`: where another dialog takes the place of one, Ark UI asks both to close.
       // Also turns off `preventScroll`, `trapFocus` and `closeOnInteractOutside`.
       modal={false}
       closeOnEscape={false}
@@ -119,7 +130,7 @@ function OpenableDialog({
           >
             <div className={titleBar}>
               <Ark.Title className={heading({ size: "title" })}>{title}</Ark.Title>
-              <Ark.CloseTrigger className={close} aria-label={closeLabel}>
+              <Ark.CloseTrigger className={close} aria-label={closeLabel} onClick={onClose}>
                 <Icon name="cross" />
               </Ark.CloseTrigger>
             </div>

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { moveFocus, prepareFocus, rememberPlace, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Icon } from "../icon/icon.tsx";
 import * as styles from "./toaster.css.ts";
 
@@ -88,8 +89,8 @@ function Toaster() {
   const { startPause, endPause } = handlers;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  /** The element that had the focus before a toast; it gets the focus back on dismissal. */
-  const previousFocus = useRef<EventTarget>(null);
+  /** Finds the element that had the focus before a toast; it gets the focus back on dismissal. */
+  const findPrevious = useRef(rememberPlace(null));
   const isPageHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const isPaused = isHovered || isFocused || isPageHidden;
 
@@ -99,17 +100,25 @@ function Toaster() {
     else endPause();
   }, [isPaused]);
 
+  /** An element that is removed fires neither pointerleave nor blur. */
+  const takeLeave = () => {
+    setIsHovered(false);
+    setIsFocused(false);
+    replaceLostFocus(() => moveFocus(findPrevious.current()));
+  };
+
   // The newest comes first. A toast that stays is outdated by the next one of any kind.
   const outdated = toasts.slice(1).filter(({ duration }) => duration === Number.POSITIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `takeLeave` is a new function in every render.
   useLayoutEffect(() => {
+    if (outdated.length === 0) return;
     for (const { id } of outdated) toast.remove(id);
+    takeLeave();
   }, [outdated]);
 
   const dismissToast = (id: string) => {
-    if (isFocused && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
-    // An element that is removed fires neither pointerleave nor blur.
-    setIsHovered(false);
-    setIsFocused(false);
+    if (isFocused) prepareFocus(findPrevious.current())?.focus();
+    takeLeave();
     toast.dismiss(id);
   };
 
@@ -121,7 +130,9 @@ function Toaster() {
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         setIsFocused(true);
-        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) {
+          findPrevious.current = rememberPlace(relatedTarget);
+        }
       }}
       onBlur={() => setIsFocused(false)}
     >
