@@ -10,7 +10,7 @@ import { palette } from "./tokens.ts";
 const print = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { "@media": { print: rule } });
 
-/** On an element that is printed alone (src/features/app/print-button.tsx). */
+/** On an element that is printed alone: a sheet (src/features/app/print-button.tsx), an open comparison. */
 export const printedAttribute = "data-printed";
 
 const { ink, inkSoft, ...others } = palette.light;
@@ -59,6 +59,13 @@ print("p", { orphans: 3, widows: 3 });
 const printed = `[${printedAttribute}]`;
 print(`:has(${printed}) > :not(${printed}, :has(${printed}))`, { display: "none !important" });
 print(`:has(${printed})`, { display: "block !important", padding: "0 !important" });
+// A dialog is as high as the window; on paper it takes as many sheets as it needs.
+print(`body :has(${printed})`, {
+  position: "static",
+  blockSize: "auto",
+  maxBlockSize: "none",
+  overflow: "visible",
+});
 
 /** On the root element of a browser that cannot print. */
 export const cannotPrint = style({});

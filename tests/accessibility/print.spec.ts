@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dateInWords } from "#src/content/interface/contact.ts";
-import { plannerTexts, resultLabels } from "#src/content/interface/planner.ts";
+import { parkingJob, plannerTexts, resultLabels } from "#src/content/interface/planner.ts";
 import { driveway } from "#src/content/services/driveway.ts";
 import { drivewayPlan } from "#src/planner/domain/any-plan.fixture.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
@@ -120,6 +120,23 @@ test("print: a plan is a letter, with its figures", async ({ page, open }) => {
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   expect(await findUnreadableText(page)).toEqual([]);
+});
+
+/** How many sheets of A4 a browser prints. */
+const sheets = async (page: Page) =>
+  (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
+test("print: a plan on an upright photo takes one sheet, and parking is named so", async ({
+  page,
+  open,
+}) => {
+  await open("/services/parking?start=size#planner");
+  await planDrawing(page).waitFor();
+  await choosePhoto(page, await yardPhoto({ width: 900, height: 1200 }));
+  await expect(laidPhoto(page)).toBeVisible();
+  await emulatePrint(page);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([new RegExp(parkingJob)]);
+  expect(await sheets(page)).toBe(1);
 });
 
 test("print: a plan on a photo shows the photo, and the drawing with its sizes beside it", async ({

@@ -183,6 +183,13 @@ test("keep: the latest four plans and projects stand side by side", async ({ pag
   const price = table.getByRole("row", { name: planFactLabels.price }).getByRole("cell");
   await expect(price.nth(1)).toHaveText(planPriceText(withLength(driveway, 9)));
 
+  await test.step("it is printed alone", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(table).toBeVisible();
+    await expect(page.getByRole("main")).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+
   await test.step("a link leads to the plan", async () => {
     await table.getByRole("link").nth(1).click();
     await expect(planLength(page)).toHaveValue("9");

@@ -146,3 +146,21 @@ test("accordion: a hash opens a question, and nothing moves it", async ({ page, 
     await page.unroute(everyScript);
   }
 });
+
+test("accordion: a heading that stays in view never lies over the links below it", async ({
+  page,
+  open,
+}) => {
+  for (const path of ["/services/repairs", "/areas/sandton"]) {
+    await open(path);
+    const questions = page.getByRole("region", { name: /^Questions about/ });
+    const heading = questions.getByRole("heading", { level: 2 });
+    const [lead, link] = [heading.locator(".."), questions.locator("a:not([data-part] *)").first()];
+    const section = await questions.boundingBox();
+    for (let y = 0; y < (section?.height ?? 0); y += 150) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), (section?.y ?? 0) + y);
+      const [above, below] = [await lead.boundingBox(), await link.boundingBox()];
+      expect(below?.y, path).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    }
+  }
+});

@@ -563,6 +563,8 @@ export const jobs: Words<QuoteService> = {
   "Paving Repairs": "Repair",
   Other: "Paving",
 };
+/** The same of a plan for cars that is made on the page about parking. */
+export const parkingJob = "Parking";
 
 /** A size; `value` is a number, with its unit for an area. */
 type SizeText = (value: (field: SizeField) => number | string) => string;

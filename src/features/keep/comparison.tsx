@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { closeDialog } from "../../content/interface/every-page.ts";
 import { compareKept, comparisonDidNotLoad } from "../../content/interface/keep.ts";
+import { printedAttribute } from "../../design/print.css.ts";
 import { comparedLimit, planHref, planInLink } from "../../domain/attachments.ts";
 import { Part } from "../../hydration/part.tsx";
 import { type ComparedPlan, usePlannerScript } from "../../planner/index.ts";
@@ -67,7 +68,9 @@ export function Comparison({ compared }: { compared: readonly ComparedPlan[] }) 
     >
       {loaded !== null ? (
         <Part fallback={() => failed}>
-          <loaded.PlanComparison compared={compared} />
+          <div {...(isOpen && { [printedAttribute]: "" })}>
+            <loaded.PlanComparison compared={compared} />
+          </div>
         </Part>
       ) : script.matches("failed") ? (
         failed

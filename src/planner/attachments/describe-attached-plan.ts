@@ -23,7 +23,7 @@ export function describeAttachedPlan(attached: AttachedPlan): PlanDescription | 
   if (plan === null) return null;
   return {
     plan,
-    name: planName(plan),
+    name: planName(plan, attached.path),
     look: planLook(plan),
     area: areaOf(plan.size),
     price: planPrice(plan, guideRates),

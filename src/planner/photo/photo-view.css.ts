@@ -39,7 +39,12 @@ export const ground = pageStyle({ position: "relative", marginInline: "auto" });
 // The corners and their outline are not printed.
 globalPageStyle(`${ground} > :not(canvas)`, { "@media": { print: { display: "none" } } });
 
-export const photo = pageStyle({ display: "block", inlineSize: "100%" });
+/** On paper an upright one is as high as leaves the plan on one sheet. */
+export const photo = pageStyle({
+  display: "block",
+  inlineSize: "100%",
+  "@media": { print: { maxBlockSize: "7cm", objectFit: "contain", objectPosition: "0 0" } },
+});
 
 export const outline = pageStyle({
   position: "absolute",

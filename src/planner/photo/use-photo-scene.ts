@@ -34,7 +34,7 @@ export function usePhotoScene(plan: PavingPlan): Scene | null {
   // A planner that opens shows first: on a slow phone, laying a plan takes a second.
   const isPainted = useDeferredValue(true, false);
   const paving = usePaving(plan, photo !== null && isPainted);
-  const [caption, price] = [planTitle(plan), guidePriceLine(plan)];
+  const [caption, price] = [planTitle(plan, window.location.pathname), guidePriceLine(plan)];
   return useMemo(
     () => photo && paving && { photo, paving, corners: turnedBy(laid, quarters), caption, price },
     [photo, paving, laid, quarters, caption, price],

@@ -33,7 +33,7 @@ export function Letterhead({ plan }: { plan: PavingPlan }) {
         </p>
       </div>
       <div className={subject}>
-        <Heading level={2}>{planName(plan)}</Heading>
+        <Heading level={2}>{planName(plan, window.location.pathname)}</Heading>
         <p key={date}>{date}</p>
       </div>
     </div>

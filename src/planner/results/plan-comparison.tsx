@@ -33,7 +33,7 @@ export function PlanComparison({ compared }: { compared: readonly ComparedPlan[]
   const columns = compared.flatMap(({ key, plan: text, href, project }) => {
     const plan = readPlan(text);
     if (plan === null) return [];
-    const title = project?.title ?? planTitle(plan);
+    const title = project?.title ?? planTitle(plan, href);
     const content = (
       <>
         <span className={columnPicture} aria-hidden="true">

@@ -63,7 +63,7 @@ export const PlanOutcome = memo(function PlanOutcome({
             traffic={trafficByUse[plannedUse(plan)]}
             differences={isPermeable(plan) ? permeableDifferences : []}
           >
-            <CopySpecification text={specificationText(plan)} />
+            <CopySpecification text={specificationText(plan, window.location.pathname)} />
           </Layers>
         </div>
       </Stack>

@@ -13,14 +13,18 @@ function standardOf(plan: PavingPlan): string {
   return format === "brick" ? specification.standards : specification.slabs;
 }
 
-/** A plan as a paragraph for a bill or a drawing (docs/facts.md#paving-technique). */
-export function specificationText(plan: PavingPlan): string {
+/**
+ * A plan as a paragraph for a bill or a drawing (docs/facts.md#paving-technique).
+ *
+ * @param path pathname of the page that it was made on
+ */
+export function specificationText(plan: PavingPlan, path?: string): string {
   const look = lookOf(plan);
   const layers = layerTexts[trafficByUse[plannedUse(plan)]];
   const subBase = layers["sub-base"];
   const size = paverSize(look, layerThickness(plan).paverMm);
   return [
-    specification.paving(planTitle(plan)),
+    specification.paving(planTitle(plan, path)),
     `${specification.pavers(size)}, ${standardOf(plan)}.`,
     ...(isPermeable(plan)
       ? [specification.permeable]

@@ -13,6 +13,7 @@ import {
   hoursLabels,
   jobs,
   lookInTitle,
+  parkingJob,
   passesLabels,
   patternLabels,
   paverLabels,
@@ -30,6 +31,7 @@ import {
   verdictAnswers,
 } from "../../content/interface/planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
+import type { SitePath } from "../../domain/pages.ts";
 import { type Laying, paverFormats } from "../../domain/pavers.ts";
 import {
   type HomeChoices,
@@ -143,9 +145,18 @@ export function choiceLines(plan: PavingPlan): readonly string[] {
   ];
 }
 
-/** What a plan is for and its size: "Driveway, 8 × 6 m". */
-export const planName = (plan: PavingPlan): string =>
-  `${jobs[serviceOf(plan)]}, ${sizeText(plan.size, sizeInTitle)}`;
+const parkingPath: SitePath = "/services/parking";
+
+/**
+ * What a plan is for and its size: "Driveway, 8 × 6 m".
+ *
+ * @param path pathname of the page that it was made on
+ */
+export function planName(plan: PavingPlan, path = ""): string {
+  const service = serviceOf(plan);
+  const isParking = service === "Driveway Paving" && path.startsWith(parkingPath);
+  return `${isParking ? parkingJob : jobs[service]}, ${sizeText(plan.size, sizeInTitle)}`;
+}
 
 /** What it looks like, "clay red in herringbone"; of a site, its heaviest vehicle. */
 export const planLook = (plan: PavingPlan): string =>
@@ -154,7 +165,8 @@ export const planLook = (plan: PavingPlan): string =>
     : lookInTitle(paversText(plan), lower(patternLabels[plan.pattern]));
 
 /** What a plan is, in a line: "Driveway, 8 × 6 m, clay red in herringbone". */
-export const planTitle = (plan: PavingPlan): string => `${planName(plan)}, ${planLook(plan)}`;
+export const planTitle = (plan: PavingPlan, path?: string): string =>
+  `${planName(plan, path)}, ${planLook(plan)}`;
 
 /**
  * What the request says of a plan, in at most 700 characters (docs/specification.md#attachments).

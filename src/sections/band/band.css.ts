@@ -27,6 +27,7 @@ export const sectionHead = pageStyle({
 
 export const sectionLead = pageStyle({ flex: "0 1 30rem" });
 
+/** With a foot, the head's row is as high as the content leaves it. */
 export const split = pageStyle({
   display: "grid",
   gap: space.lg,
@@ -35,12 +36,12 @@ export const split = pageStyle({
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
       columnGap: space["3xl"],
-      alignItems: "start",
+      selectors: { "&:has(> :nth-child(3))": { gridTemplateRows: "1fr auto" } },
     },
   },
 });
 
-/** Stays in view while the content scrolls. */
+/** Stays in view while the content scrolls, and inside the box around it, above a foot. */
 export const splitHead = pageStyle({
   display: "flex",
   flexDirection: "column",

@@ -79,7 +79,9 @@ interface SplitProps {
 export function Split({ head, children, foot }: SplitProps) {
   return (
     <div className={styles.split}>
-      <div className={styles.splitHead}>{head}</div>
+      <div>
+        <div className={styles.splitHead}>{head}</div>
+      </div>
       <div className={styles.splitContent}>{children}</div>
       {foot === undefined ? null : <div className={styles.splitFoot}>{foot}</div>}
     </div>
