@@ -4,7 +4,7 @@ import { compareKept, keptCount } from "#src/content/interface/keep.ts";
 import { plannerTexts } from "#src/content/interface/planner.ts";
 import { whatHappensNext } from "#src/content/interface/quote-form.ts";
 import { hydratedEvent } from "#src/hydration/protocol.ts";
-import { projects } from "../model/kept-list.model.ts";
+import { projects } from "../../machines/kept-list/kept-list.model.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { openPlanner, planner } from "../support/paving-planner.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
+import { accordionModel, first, second } from "../../machines/accordion/accordion.model.ts";
 import { answerTo } from "../support/landmarks.ts";
 import { expect } from "../support/visitor.ts";
-import { accordionModel, first, second } from "./accordion.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 function question(item: string): string {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { plannerTexts } from "#src/content/interface/planner.ts";
+import { copyModel } from "../../machines/copy/copy.model.ts";
 import { planLength, planner } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";
-import { copyModel } from "./copy.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 /** Makes the clipboard wait: `window.settleCopies` settles all that was copied. */

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { MenuListName } from "#src/domain/pages.ts";
+import { dropdownsModel } from "../../machines/dropdowns/dropdowns.model.ts";
 import { footerLink, mainHeading, mainMenu } from "../support/landmarks.ts";
 import { pauseClock, visitTime } from "../support/page-clock.ts";
 import { expect, test, type Visitor } from "../support/visitor.ts";
-import { dropdownsModel } from "./dropdowns.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import { filterLegend, projectCount } from "#src/content/interface/gallery.ts";
+import {
+  galleryFilterModel,
+  unknownCategory,
+} from "../../machines/gallery-filter/gallery-filter.model.ts";
 import { expect, gotoHydrated } from "../support/visitor.ts";
-import { galleryFilterModel, unknownCategory } from "./gallery-filter.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 const { filters, projects } = gallery;

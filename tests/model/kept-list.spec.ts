@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { KeptListContext } from "#machines/kept-list/kept-list.machine.ts";
 import { compareKept, keptCount, keptHeading, removeKept } from "#src/content/interface/keep.ts";
 import { attachments } from "#src/content/interface/quote-form.ts";
+import { keptListModel, projects } from "../../machines/kept-list/kept-list.model.ts";
 import {
   attachmentCards,
   closeDialog,
@@ -9,7 +10,6 @@ import {
   quoteForm,
 } from "../support/quote-forms.ts";
 import { expect } from "../support/visitor.ts";
-import { keptListModel, projects } from "./kept-list.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 const tray = (page: Page) => page.getByRole("region", { name: keptHeading });

@@ -1,8 +1,8 @@
 import { plannerDidNotLoad } from "#src/content/interface/errors.ts";
+import { loadingModel } from "../../machines/loading/loading.model.ts";
 import { visitTime } from "../support/page-clock.ts";
 import { holdPlannerScript, planDrawing, planThis, prices } from "../support/paving-planner.ts";
 import { expect } from "../support/visitor.ts";
-import { loadingModel } from "./loading.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 testPaths(loadingModel, {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { giveUpAfterMs } from "#machines/map/map.machine.ts";
 import { contact } from "#src/content/contact.ts";
+import { mapModel, withSaveData } from "../../machines/map/map.model.ts";
 import { map, mapFallback } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
 import { emulateSaveData, expect, type Visitor } from "../support/visitor.ts";
-import { mapModel, withSaveData } from "./map.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 type Answer = "arrives" | "fails";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { thumbBar } from "#src/content/interface/every-page.ts";
+import { mobileMenuModel } from "../../machines/mobile-menu/mobile-menu.model.ts";
 import { mainHeading, mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { expect, nextFrame, test } from "../support/visitor.ts";
-import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 const phone = { width: 360, height: 740 };

@@ -1,11 +1,5 @@
 import type { Page, Route } from "@playwright/test";
 import { errorPage, noConnection, tryAgain } from "#src/content/interface/errors.ts";
-import { business } from "../support/business.ts";
-import { block, hold } from "../support/hold.ts";
-import { footerLink, mainHeading, pressLink } from "../support/landmarks.ts";
-import { visitTime } from "../support/page-clock.ts";
-import { firstQuoteButton, followHeaderLink, quoteDialog } from "../support/quote-forms.ts";
-import { expect, expectErrors, waitForHydration } from "../support/visitor.ts";
 import {
   faq,
   filtered,
@@ -14,7 +8,13 @@ import {
   navigationModel,
   before as pageBefore,
   policy,
-} from "./navigation.model.ts";
+} from "../../machines/navigation/navigation.model.ts";
+import { business } from "../support/business.ts";
+import { block, hold } from "../support/hold.ts";
+import { footerLink, mainHeading, pressLink } from "../support/landmarks.ts";
+import { visitTime } from "../support/page-clock.ts";
+import { firstQuoteButton, followHeaderLink, quoteDialog } from "../support/quote-forms.ts";
+import { expect, expectErrors, waitForHydration } from "../support/visitor.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 

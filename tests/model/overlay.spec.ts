@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
 import { compareKept, keptHeading } from "#src/content/interface/keep.ts";
 import { serviceAttribute } from "#src/features/quote-dialog/quote-buttons.ts";
+import { projects } from "../../machines/kept-list/kept-list.model.ts";
+import { overlayModel } from "../../machines/overlay/overlay.model.ts";
 import { footerLink } from "../support/landmarks.ts";
 import { closeDialog, followHeaderLink, quoteDialog } from "../support/quote-forms.ts";
 import { expect, waitForHydration } from "../support/visitor.ts";
-import { projects } from "./kept-list.model.ts";
-import { overlayModel } from "./overlay.model.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 

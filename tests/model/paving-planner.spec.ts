@@ -17,6 +17,11 @@ import { type PavingPlan, sizeFields } from "#src/planner/domain/paving-plan.ts"
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { sizeProblem } from "#src/planner/plan-formats.ts";
 import { drawingText, planTitle } from "#src/planner/results/plan-texts.ts";
+import {
+  pavingPlannerModel,
+  requestedId,
+  requestedPlan,
+} from "../../machines/paving-planner/paving-planner.model.ts";
 import { planDrawing, planner, prices } from "../support/paving-planner.ts";
 import {
   attachmentCards,
@@ -26,7 +31,6 @@ import {
   startWithPlans,
 } from "../support/quote-forms.ts";
 import { enter, expect } from "../support/visitor.ts";
-import { pavingPlannerModel, requestedId, requestedPlan } from "./paving-planner.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof pavingPlannerMachine>;

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
 import { groundSize, photoNotices, photoView as texts } from "#src/content/interface/planner.ts";
+import { photoViewModel } from "../../machines/photo-view/photo-view.model.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { askButtons, bareGround, choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import { expect } from "../support/visitor.ts";
 import { type ChosenFile, yardPhoto } from "../support/yard-photo.ts";
-import { photoViewModel } from "./photo-view.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof photoViewMachine>;

@@ -4,6 +4,7 @@ import {
   success,
   whatHappensNext,
 } from "#src/content/interface/quote-form.ts";
+import { quoteDialogModel } from "../../machines/quote-dialog/quote-dialog.model.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {
   closeButton,
@@ -20,7 +21,6 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { enter, expect, type Visitor } from "../support/visitor.ts";
-import { quoteDialogModel } from "./quote-dialog.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 interface QuoteDialogFixture {

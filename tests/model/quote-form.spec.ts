@@ -20,6 +20,11 @@ import { planHref } from "#src/domain/attachments.ts";
 import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-fields.ts";
 import type { QuoteValues } from "#src/domain/quote-values.ts";
 import { serviceNames } from "#src/domain/services.ts";
+import {
+  planned,
+  quoteFormModel,
+  type SendFailure,
+} from "../../machines/quote-form/quote-form.model.ts";
 import { business } from "../support/business.ts";
 import { footerLink } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
@@ -41,7 +46,6 @@ import {
 import { bodyOf } from "../support/request-body.ts";
 import { storedRequests } from "../support/store.ts";
 import { enter, expect, type Visitor, waitForHydration } from "../support/visitor.ts";
-import { planned, quoteFormModel, type SendFailure } from "./quote-form.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof quoteFormMachine>;

@@ -3,6 +3,7 @@ import { suggestions, wholeArea } from "#src/content/interface/areas.ts";
 import { suburbAnswers } from "#src/content/suburb-answers.ts";
 import { suburbFinder } from "#src/content/suburb-finder.ts";
 import { type Place, placeInWords } from "#src/domain/areas.ts";
+import { suburbFinderModel } from "../../machines/suburb-finder/suburb-finder.model.ts";
 import {
   noSuburbFound,
   sharedStart,
@@ -12,7 +13,6 @@ import {
   suburbSuggestion,
 } from "../support/suburb-finder.ts";
 import { enter, expect } from "../support/visitor.ts";
-import { suburbFinderModel } from "./suburb-finder.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 let unknownLetters = 0;

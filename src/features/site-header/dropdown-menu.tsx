@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { DropdownsEvent } from "#machines/site-header/dropdowns.machine.ts";
+import type { DropdownsEvent } from "#machines/dropdowns/dropdowns.machine.ts";
 import type { MenuListName } from "../../domain/pages.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

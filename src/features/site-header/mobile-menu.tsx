@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { MobileMenuEvent } from "#machines/site-header/mobile-menu.machine.ts";
+import type { MobileMenuEvent } from "#machines/mobile-menu/mobile-menu.machine.ts";
 import { menuButton } from "../../content/interface/every-page.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import type { MenuListName } from "../../domain/pages.ts";

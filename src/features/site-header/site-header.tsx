@@ -1,8 +1,8 @@
 import { business } from "virtual:business";
 import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useRef } from "react";
-import { dropdownsMachine } from "#machines/site-header/dropdowns.machine.ts";
-import { mobileMenuMachine } from "#machines/site-header/mobile-menu.machine.ts";
+import { dropdownsMachine } from "#machines/dropdowns/dropdowns.machine.ts";
+import { mobileMenuMachine } from "#machines/mobile-menu/mobile-menu.machine.ts";
 import {
   callButton,
   mainNavigation,

@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     include: [
       "{machines,src/domain,src/design/patterns,src/planner/domain,src/planner/drawing}/**/*.test.ts",
-      "tests/model/machine-pages.test.ts",
       "src/features/{opening-hours,suburb-finder}/**/*.test.ts",
     ],
     setupFiles: ["tests/extra/mutation/setup.ts"],

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, EventObject, SnapshotFrom } from "xstate";
+import { findPaths } from "../../../machines/support/find-paths.ts";
+import { activeStates, eventName, machineFacts } from "../../../machines/support/machine-facts.ts";
+import type { Model, Path, Scenario, Step } from "../../../machines/support/model.ts";
 import { test, type Visitor } from "../../support/visitor.ts";
-import { findPaths } from "./find-paths.ts";
-import { activeStates, eventName, machineFacts } from "./machine-facts.ts";
-import type { Model, Path, Scenario, Step } from "./model.ts";
 
 /** Marks a state that the machine leaves in the same macrostep, so that it is never rendered. */
 const transient = "transient";
