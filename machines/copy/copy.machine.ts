@@ -11,6 +11,9 @@ interface CopyContext {
   text: string;
 }
 
+/** Time in ms without an answer, such as within another app, after which a text counts as not copied. */
+export const copyTimeout = 5_000;
+
 /** Copies a text and reports the outcome until the text changes. */
 export const copyMachine = setup({
   types: {
@@ -22,6 +25,7 @@ export const copyMachine = setup({
     /** Provided by the feature; fails where the browser does not allow it. */
     writeText: fromPromise<void, string>(() => Promise.reject(new Error("Expected an actor."))),
   },
+  delays: { copyTimeout },
 }).createMachine({
   id: "copy",
   context: ({ input }) => input,
@@ -36,6 +40,7 @@ export const copyMachine = setup({
         onDone: "copied",
         onError: "refused",
       },
+      after: { copyTimeout: "refused" },
     },
     copied: {},
     refused: {},

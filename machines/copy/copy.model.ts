@@ -5,7 +5,8 @@ import type { Model } from "../support/model.ts";
 type CopyModelEvent =
   | CopyEvent
   | { type: "xstate.done.actor.writeText" }
-  | { type: "xstate.error.actor.writeText" };
+  | { type: "xstate.error.actor.writeText" }
+  | { type: "xstate.after.copyTimeout.copy.copying" };
 
 export const copyModel: Model<typeof copyMachine, CopyModelEvent> = {
   name: "copy",
@@ -22,6 +23,7 @@ export const copyModel: Model<typeof copyMachine, CopyModelEvent> = {
           ? ([
               { type: "xstate.done.actor.writeText" },
               { type: "xstate.error.actor.writeText" },
+              { type: "xstate.after.copyTimeout.copy.copying" },
             ] as const)
           : []),
         { type: "copy.requested" },

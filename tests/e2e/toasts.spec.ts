@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { home } from "#src/content/home.ts";
+import { keptCount, keptHeading } from "#src/content/interface/keep.ts";
+import { projects } from "../../machines/kept-list/kept-list.model.ts";
 import { pauseClock, visitTime } from "../support/page-clock.ts";
 import {
   closeButton,
@@ -158,5 +160,25 @@ test.describe("toast on a phone and on a desktop", () => {
     await expect(close).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(quoteButton(page)).toBeFocused();
+  });
+
+  test("leaves the kept list free", async ({ page }) => {
+    await page.addInitScript((names) => {
+      if (window === top) localStorage["kept-list"] = names;
+    }, JSON.stringify(projects));
+    await fillInAndSubmit(await openForm(page, "dialog"), uniqueName());
+    await expect(quoteDialog(page)).toHaveCount(0);
+    const button = page.getByRole("button", { name: keptCount(projects.length) });
+    const list = page.getByRole("region", { name: keptHeading });
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await expect(toast(page)).toBeInViewport({ ratio: 1 });
+      expect(await overlap(toast(page), button)).toBe(false);
+      await button.click();
+      await expect(toast(page)).toBeInViewport({ ratio: 1 });
+      for (const part of await list.getByRole("button").all())
+        expect(await overlap(toast(page), part)).toBe(false);
+      await button.click();
+    }
   });
 });

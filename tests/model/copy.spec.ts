@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { copyTimeout } from "#machines/copy/copy.machine.ts";
 import { plannerTexts } from "#src/content/interface/planner.ts";
 import { copyModel } from "../../machines/copy/copy.model.ts";
 import { planLength, planner } from "../support/paving-planner.ts";
@@ -33,6 +34,7 @@ async function expectOutcome(page: Page, outcome: string | null) {
 testPaths(copyModel, {
   start: async ({ page, open }, { pathname }) => {
     await holdClipboard(page);
+    await page.clock.install();
     await open(pathname);
     return page;
   },
@@ -47,6 +49,7 @@ testPaths(copyModel, {
     },
     "xstate.done.actor.writeText": (page) => settleCopies(page, true),
     "xstate.error.actor.writeText": (page) => settleCopies(page, false),
+    "xstate.after.copyTimeout.copy.copying": (page) => page.clock.fastForward(copyTimeout),
   },
   assertions: {
     idle: (page) => expectOutcome(page, null),

@@ -14,6 +14,7 @@ import {
 } from "../../design/tokens.ts";
 import { iconButton } from "../../ui/button/button.css.ts";
 import { gutter } from "../../ui/container/container.css.ts";
+import { toastRegion } from "../../ui/toaster/toaster.css.ts";
 
 const height = "3rem";
 
@@ -80,6 +81,18 @@ export const panel = pageStyle({
 
 // It scrolls instead.
 globalPageStyle(`${panel} > *`, { flexShrink: 0 });
+
+// Toasts leave the list free: beside it on wide screens, above its button on others, and at the top of the window while
+// it is open.
+globalPageStyle(`html:has(${tray}) ${toastRegion}`, {
+  "@media": {
+    [below.desktop]: { insetBlockEnd: `calc(${thumbBarSize} + ${height} + 2 * ${space.xs})` },
+    [from.desktop]: { insetInlineEnd: "auto", insetInlineStart: space.md },
+  },
+});
+globalPageStyle(`html:has(${panel}:not([hidden])) ${toastRegion}`, {
+  "@media": { [below.desktop]: { insetBlockStart: space.md, insetBlockEnd: "auto" } },
+});
 
 export const list = pageStyle({ display: "flex", flexDirection: "column" });
 
