@@ -6,6 +6,7 @@ import {
 } from "./features/quote-form/draft-storage.ts";
 import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
 import { listenForEarlyTraversal, skipStaleEntries } from "./hydration/early-traversal.ts";
+import { limitWaitForStylesheet } from "./hydration/late-stylesheet.ts";
 import { listenForLeaving } from "./hydration/leaving.ts";
 import { correctFragment } from "./hydration/meant-fragment.ts";
 import {
@@ -60,6 +61,7 @@ async function start() {
   }
 }
 
+limitWaitForStylesheet();
 listenForLeaving();
 skipStaleEntries();
 listenForEarlyPress(start);

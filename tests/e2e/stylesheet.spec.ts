@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { block, hold } from "../support/hold.ts";
 import { footerLink, mainHeading, mobileMenuButton } from "../support/landmarks.ts";
+import { visitTime } from "../support/page-clock.ts";
 import { notFoundLines, pageKinds } from "../support/page-kinds.ts";
+import { firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { expect, expectErrors, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
 const stylesheet = "**/assets/*.css";
@@ -74,6 +76,26 @@ test("hydration: waits for a page that is still arriving, and then answers the p
   held.arrive();
   await waitForHydration(page);
   await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a stylesheet that does not arrive in 8 seconds keeps neither the page nor a press", async ({
+  page,
+}) => {
+  await page.clock.install({ time: visitTime });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const held = await hold(page, stylesheet);
+  await page.goto("/areas/sandton", { waitUntil: "commit" });
+  await page.locator(link).waitFor({ state: "attached" });
+  await page.clock.fastForward(9_000);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toBeVisible();
+  await firstQuoteButton(page).click();
+  await expect(quoteDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  const background = () => footer.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  const plain = await background();
+  held.arrive();
+  await expect.poll(background).not.toBe(plain);
 });
 
 test("client navigation: every frame has the styles of the page", async ({ page, open }) => {
