@@ -14,6 +14,7 @@ import { adoptTyped } from "./features/quote-form/adopt-fields.ts";
 import { rememberFocus } from "./hydration/early-focus.ts";
 import { attribute, hydratedEvent } from "./hydration/protocol.ts";
 import { copyStylesheetLink } from "./hydration/stylesheet-link.tsx";
+import { ignoreDroppedFiles } from "./lib/ignore-dropped-files.ts";
 import { documentParsed, yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
 
@@ -101,5 +102,6 @@ async function start() {
   });
 }
 
+ignoreDroppedFiles();
 // The bootstrap imports this module, and shows the page as without script if it rejects.
 await start();

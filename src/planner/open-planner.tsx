@@ -19,6 +19,7 @@ import { serialisePlan } from "./domain/plan-link.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
 import { caution, head, onScreen, openPlan, plannerGrid, stage } from "./paving-planner.css.ts";
 import { askSize } from "./photo/ground-on-photo.tsx";
+import { takesDroppedPhoto } from "./photo/photo-buttons.tsx";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { usePhotoScene } from "./photo/use-photo-scene.ts";
 import { startAttribute } from "./plan-search.ts";
@@ -79,7 +80,13 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const { send } = controls;
   const planRequest = usePlanRequest({ plan, editedId, service, requested, send });
   return (
-    <section ref={region} className={openPlan} aria-label={plannerTexts.name} tabIndex={-1}>
+    <section
+      ref={region}
+      className={openPlan}
+      aria-label={plannerTexts.name}
+      tabIndex={-1}
+      {...takesDroppedPhoto(plan.size)}
+    >
       <Stack gap="xl">
         <Letterhead plan={settled} />
         <div className={onScreen}>

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import {
   colourLabels,
+  groundSize,
   photoNotices,
   plannerTexts,
   photoView as texts,
@@ -22,6 +23,7 @@ import {
   planThis,
 } from "../support/paving-planner.ts";
 import {
+  askButtons,
   bareGround,
   boxOf,
   choosePhoto,
@@ -280,6 +282,27 @@ test("own photo: a photo to which the phone gave no type is shown", async ({ pag
   await expect(laidPhoto(page)).toBeVisible();
 });
 
+test("own photo: the planner takes one that is dropped, and elsewhere nothing happens", async ({
+  page,
+}) => {
+  const { buffer, ...yard } = await yardPhoto();
+  /** Drops the file; returns whether the browser would show it in place of the page. */
+  const dropOn = (target: Locator) =>
+    target.evaluate(
+      (element, { name, mimeType, bytes }) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+        const init = { bubbles: true, cancelable: true, dataTransfer };
+        return ["dragover", "drop"].map((type) => element.dispatchEvent(new DragEvent(type, init)));
+      },
+      { ...yard, bytes: [...buffer] },
+    );
+  expect(await dropOn(mainHeading(page))).toEqual([false, false]);
+  await expect(planDrawing(page)).toBeVisible();
+  expect(await dropOn(planLength(page))).toEqual([false, false]);
+  await expect(laidPhoto(page)).toBeVisible();
+});
+
 test("own photo: a browser that hides pixels shows what to do instead of noise", async ({
   page,
 }) => {
@@ -500,6 +523,11 @@ test("own photo: shows the ground as it is while its button is held, or until it
     .check();
   await expect(laidPhoto(page)).toBeVisible();
   await expect.poll(async () => (await shown())[0]).toBeLessThan(paved[0] - 10);
+  // Asked for, the plan shows whatever hid it.
+  await button.click();
+  await askButtons(page).first().click();
+  await planner(page).getByRole("button", { name: groundSize.leave }).click();
+  await expect(laidPhoto(page)).toBeVisible();
 });
 
 test("own photo: the picture has the ground as it is beside the plan, if that is ticked @not-in-firefox", async ({

@@ -1,21 +1,37 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type DragEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
 import { groundSize as groundTexts, photoView as texts } from "../../content/interface/planner.ts";
 import { Button } from "../../ui/button/button.tsx";
+import type { PlanSize } from "../domain/paving-plan.ts";
+import { planOutline } from "../drawing/plan-outline.ts";
 import { canShare } from "./photo-files.ts";
 import { photoViewActor } from "./photo-view.actor.ts";
 import { adjust, compare } from "./photo-view.css.ts";
 
 const { send } = photoViewActor;
 
+/** Shows a photo; on the first one, the plan leads away with its longer side. */
+function choose(file: File | undefined, size: PlanSize) {
+  const { width, height } = planOutline(size);
+  if (file !== undefined) send({ type: "photo.chosen", file, quarters: width > height ? 1 : 0 });
+}
+
+/** Handlers of an element that takes a dropped photo. */
+export const takesDroppedPhoto = (size: PlanSize) => ({
+  onDragOver: (event: DragEvent) => {
+    if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+  },
+  onDrop: ({ dataTransfer }: DragEvent) => choose(dataTransfer.files[0], size),
+});
+
 interface PhotoInputProps {
   ref: RefObject<HTMLInputElement | null>;
-  /** How often the plan is turned on the first photo. */
-  quarters: number;
+  /** The size of the plan. */
+  size: PlanSize;
 }
 
 /** The hidden input that chooses or takes a photo. */
-export function PhotoInput({ ref, quarters }: PhotoInputProps) {
+export function PhotoInput({ ref, size }: PhotoInputProps) {
   useEffect(() => {
     const input = ref.current;
     const cancel = () => send({ type: "choice.cancelled" });
@@ -30,8 +46,7 @@ export function PhotoInput({ ref, quarters }: PhotoInputProps) {
       accept="image/*"
       hidden
       onChange={({ currentTarget }) => {
-        const [file] = currentTarget.files ?? [];
-        if (file !== undefined) send({ type: "photo.chosen", file, quarters });
+        choose(currentTarget.files?.[0], size);
         // So that the same file can be chosen again.
         currentTarget.value = "";
       }}

@@ -48,6 +48,7 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
   const [near, away] = quarters % 2 === 0 ? [width, height] : [height, width];
   useCornersOf(root, photo !== null && isMeasuring);
   const showPlan = () => {
+    setBareScene(null);
     send({ type: "plan.shown" });
     replaceLostFocus(() => moveFocus(ask.current));
   };
@@ -101,7 +102,7 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
           >
             {scene === null ? texts.open : texts.another}
           </Button>
-          <PhotoInput ref={input} quarters={width > height ? 1 : 0} />
+          <PhotoInput ref={input} size={plan.size} />
           {pictured === null || isMeasuring ? null : (
             <PictureButtons
               scene={pictured}
