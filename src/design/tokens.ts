@@ -44,6 +44,9 @@ export const below = {
 export const columns = (count: number, least: string) =>
   `repeat(auto-fill, minmax(min(max(${least}, ${Math.ceil(101 / (count + 1))}%), 100%), 1fr))`;
 
+/** Windows too narrow for the full bars; in rem, so that text size counts: 360 px at 200% are 11.25 rem. */
+export const narrow = "screen and (max-width: 22.499rem)";
+
 /** A window in which two fixed bars leave too little of the page (WCAG 2.2, 1.4.10 Reflow). */
 export const lowWindow = "screen and (max-height: 27.5rem)";
 

@@ -14,7 +14,7 @@ import {
   space,
   zIndex,
 } from "../design/tokens.ts";
-import { thumbBar } from "../features/site-header/thumb-bar.css.ts";
+import { thumbBar } from "../shell/thumb-bar.css.ts";
 
 /** The prices, whose table depends on their width: also letters that a style sheet enlarges take room. */
 export const tableBox = pageStyle({ containerType: "inline-size" });

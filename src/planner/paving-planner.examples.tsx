@@ -4,8 +4,8 @@ import { plannerDidNotLoad } from "../content/interface/errors.ts";
 import { openPlanner } from "../content/interface/planner.ts";
 import { type PresetNames, pavingPresets } from "../content/paving-presets.ts";
 import { type LayingPatternName, type PaverFormatName, paverFormats } from "../domain/pavers.ts";
-import { RetryAlert } from "../features/app/fallbacks.tsx";
 import { Band } from "../sections/band/band.tsx";
+import { RetryAlert } from "../shell/fallbacks.tsx";
 import type { HomePlan, WorkKind } from "./domain/paving-plan.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
@@ -22,7 +22,7 @@ const table = (name: string, presets: PresetNames, work: WorkKind): Example => (
         presets={presets}
         work={work}
         quoteService={undefined}
-        requested={{ plans: [], attach: () => {} }}
+        requested={{ plans: [], attach: () => {}, open: () => {} }}
         Layers={Layers}
       />
     </Band>

@@ -2,8 +2,8 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { createActor } from "xstate";
 import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
-import { inspected } from "../features/app/inspected.ts";
 import { inTime } from "../hydration/in-time.ts";
+import { inspected } from "../shell/inspected.ts";
 
 /**
  * Loads the one script that no page needs at first: the planner, and the code that draws and describes the

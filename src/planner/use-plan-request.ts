@@ -4,7 +4,6 @@ import type {
 } from "#machines/paving-planner/paving-planner.machine.ts";
 import { type AttachedPlan, fitsPlans } from "../domain/attachments.ts";
 import type { QuoteService } from "../domain/quote-request.ts";
-import { quoteDialogActor } from "../features/quote-dialog/quote-dialog.actor.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 
 export interface PlanRequest {
@@ -17,6 +16,7 @@ export interface PlanRequest {
   add: () => void;
   /** Replaces the edited plan of the request, and opens the dialog. */
   update: () => void;
+  open: () => void;
 }
 
 /** The plans of the request, given by the site: it has the request before the planner's script. */
@@ -24,6 +24,8 @@ export interface RequestedPlans {
   plans: readonly AttachedPlan[];
   /** Adds a plan to the request, or changes the one with its id. */
   attach: (plan: AttachedPlan) => void;
+  /** Shows the request; chooses the service where none is chosen. */
+  open: (service?: QuoteService) => void;
 }
 
 interface PlanRequestInput extends Pick<PavingPlannerContext, "plan" | "editedId"> {
@@ -41,7 +43,7 @@ export function usePlanRequest(input: PlanRequestInput): PlanRequest {
   const attach = (id: number) => {
     const path = window.location.pathname;
     requested.attach({ id, plan: serialisePlan(plan), path });
-    quoteDialogActor.send({ type: "quote.requested", service });
+    requested.open(service);
   };
 
   const text = serialisePlan(plan);
@@ -59,6 +61,7 @@ export function usePlanRequest(input: PlanRequestInput): PlanRequest {
     held: plans.length,
     hasRoom,
     add,
+    open: () => requested.open(),
     update: () => (edited === undefined ? add() : attach(edited.id)),
   };
 }

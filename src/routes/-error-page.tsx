@@ -2,10 +2,10 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet-async";
 import { errorPage, tryAgain } from "../content/interface/errors.ts";
-import { ContactLinks } from "../features/contact-links/contact-links.tsx";
-import { usePageLoad } from "../features/navigation/use-page-load.ts";
 import { StylesheetLink } from "../hydration/stylesheet-link.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
+import { ContactLinks } from "../shell/contact-links.tsx";
+import { usePageLoad } from "../shell/use-page-load.ts";
 import { Button } from "../ui/button/button.tsx";
 
 /**

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SectionError } from "../features/app/fallbacks.tsx";
 import { contactSearch } from "../features/quote-dialog/quote-buttons.ts";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
@@ -11,6 +10,7 @@ import { WideText } from "../sections/blocks/wide-picture/wide-picture.tsx";
 import { ContactBand, MapBand } from "../sections/contact/contact.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
+import { SectionError } from "../shell/fallbacks.tsx";
 
 export const Route = createFileRoute("/contact")({
   validateSearch: contactSearch,

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SectionError } from "../features/app/fallbacks.tsx";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { inTime } from "../hydration/in-time.ts";
@@ -18,6 +17,7 @@ import {
 import { OfferBand } from "../sections/offer/offer.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { describeCompany } from "../seo/structured-data.ts";
+import { SectionError } from "../shell/fallbacks.tsx";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 
 export const Route = createFileRoute("/")({

@@ -21,8 +21,8 @@ const pictures = "virtual:pictures";
 const bottom = ["lib", "domain", "design"];
 
 /**
- * lib, domain, design -> ui -> hydration -> planner, features -> sections -> routes. Every layer may also
- * import from itself; content, which holds the words, is open to all from the planner on.
+ * lib, domain, design -> ui -> hydration -> shell -> planner -> features -> sections -> routes. Every layer may also
+ * import from itself; content, which holds the words, is open to all from the shell on.
  */
 const layers: Readonly<Record<string, Layer>> = {
   lib: { imports: [], packages: [] },
@@ -52,18 +52,23 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: bottom,
     packages: ["react", "@vanilla-extract/css", "react-error-boundary"],
   },
+  /** What planner and features both ask of the site. */
+  shell: {
+    imports: [...bottom, "ui", "hydration", "machines", "content"],
+    packages: ["react", ...styles, router, business, "xstate", "@xstate/react"],
+  },
   /** What a plan is, takes and may cost. */
   "planner/domain": { imports: ["domain"], packages: ["valibot"] },
   planner: {
-    imports: [...bottom, "planner/domain", "ui", "hydration", "machines", "content", "features"],
+    imports: [...bottom, "planner/domain", "ui", "hydration", "shell", "machines", "content"],
     packages: ["react", ...styles, router, business, "xstate", "@xstate/react"],
   },
   features: {
-    imports: [...bottom, "ui", "hydration", "machines", "content", "content-schema"],
+    imports: [...bottom, "ui", "hydration", "shell", "machines", "content", "content-schema"],
     packages: ["react", ...styles, router, business, "xstate", "@xstate/react"],
   },
   sections: {
-    imports: [...bottom, "ui", "hydration", "features", "content", "content-schema"],
+    imports: [...bottom, "ui", "hydration", "shell", "features", "content", "content-schema"],
     packages: ["react", ...styles, business, "virtual:cross-sections"],
   },
   routes: {
@@ -71,6 +76,7 @@ const layers: Readonly<Record<string, Layer>> = {
       ...bottom,
       "ui",
       "hydration",
+      "shell",
       "features",
       "sections",
       "content",
@@ -91,7 +97,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   /** The files directly in src. */
   entries: {
-    imports: [...bottom, "ui", "hydration", "features", "routes", "content-schema"],
+    imports: [...bottom, "ui", "hydration", "shell", "features", "routes", "content-schema"],
     packages: ["react", "react-dom", router],
   },
 };

@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { paverFilters } from "../../content/interface/pavers.ts";
 import { keysOf } from "../../domain/keys-of.ts";
-import { leaveEntry } from "../overlay/overlay.actor.ts";
+import { leaveEntry } from "../../shell/overlay.actor.ts";
 
 const params = ["category", "project", ...keysOf(paverFilters)] as const;
 

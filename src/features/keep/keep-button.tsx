@@ -3,9 +3,9 @@ import { attachments } from "../../content/interface/quote-form.ts";
 import { samplesLimit } from "../../domain/attachments.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { delegate } from "../../lib/delegate.ts";
+import { notify } from "../../shell/notify.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { notify } from "../app/notify.ts";
 import { keepButton, keepWord, keptWord } from "./keep-button.css.ts";
 import { changeKept, followOtherTabs, keptListActor, readKeptList } from "./kept-list.actor.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "#machines/kept-list/kept-list.machine.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { moveFocus, rememberPlace, replaceLostFocus } from "../../lib/move-focus.ts";
-import { inspected } from "../app/inspected.ts";
+import { inspected } from "../../shell/inspected.ts";
 import { keptKey, keptTimesKey } from "./kept-storage.ts";
 import { isSample } from "./kept-text.ts";
 

@@ -3,7 +3,7 @@ import { createActor } from "xstate";
 import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
 import type { GalleryPage, GalleryProject } from "../../content-schema/gallery-schema.ts";
 import { inTime } from "../../hydration/in-time.ts";
-import { inspected } from "../app/inspected.ts";
+import { inspected } from "../../shell/inspected.ts";
 import { sampleOf } from "./kept-text.ts";
 
 /**

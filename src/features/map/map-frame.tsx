@@ -7,11 +7,11 @@ import { Part } from "../../hydration/part.tsx";
 import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { whenReached } from "../../lib/scheduling.ts";
+import { inspected } from "../../shell/inspected.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { inspected } from "../app/inspected.ts";
 import { fallbackText, mapFallback, mapFrame, map as mapStyle } from "./map-frame.css.ts";
 import { mapUrl, officeMapMachine } from "./office-map.ts";
 

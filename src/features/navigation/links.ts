@@ -4,9 +4,9 @@ import { delegate } from "../../lib/delegate.ts";
 import { listenForIntent } from "../../lib/intent.ts";
 import { rememberScroll } from "../../lib/remember-scroll.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
+import { attachedPlanAttribute } from "../../shell/history-entry.ts";
+import { destinationOf, navigationOf } from "../../shell/navigation.actor.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
-import { attachedPlanAttribute } from "./history-entry.ts";
-import { destinationOf, navigationOf } from "./navigation.actor.ts";
 
 /** Selects links to a page of this site; a link to a hash alone, or one that saves a file, is none. */
 const pageLink = 'a[href^="/"]:not([download])';

@@ -5,11 +5,11 @@ import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
 import type { Question } from "../../content-schema/value-schemas.ts";
 import { Part } from "../../hydration/part.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { inspected } from "../../shell/inspected.ts";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { inspected } from "../app/inspected.ts";
 
 interface QuestionAccordionProps {
   /** Questions of the FAQ page have ids, so that a URL with a hash can link to them. */

@@ -5,8 +5,8 @@ import { quoteDialogTitle, success, whatHappensNext } from "../../content/interf
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";
+import { useBackToClose } from "../../shell/use-back-to-close.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { useBackToClose } from "../overlay/use-back-to-close.ts";
 import { fieldId } from "../quote-form/field-props.tsx";
 import { Outcome } from "../quote-form/outcome.tsx";
 import { FormFallback } from "../quote-form/page-quote-form.tsx";

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { whatsapp } from "../../content/interface/contact.ts";
 import { emailSubject, contactFallback as texts } from "../../content/interface/quote-form.ts";
 import type { QuoteValues } from "../../domain/quote-values.ts";
+import { emailLink, whatsappLink } from "../../shell/message-links.ts";
+import { useCopy } from "../../shell/use-copy.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
-import { useCopy } from "../app/use-copy.ts";
-import { emailLink, whatsappLink } from "../contact-links/message-links.ts";
 import { actions, status } from "./quote-form.css.ts";
 import { requestText } from "./request-text.ts";
 

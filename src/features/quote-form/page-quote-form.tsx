@@ -6,10 +6,10 @@ import {
 } from "../../content/interface/quote-form.ts";
 import { Part } from "../../hydration/part.tsx";
 import { withoutScript } from "../../hydration/protocol.ts";
+import { ContactLinks } from "../../shell/contact-links.tsx";
+import { RetryAlert } from "../../shell/fallbacks.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { RetryAlert } from "../app/fallbacks.tsx";
-import { ContactLinks } from "../contact-links/contact-links.tsx";
 import { quoteFormActor } from "./quote-form.actor.ts";
 import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
 

@@ -1,7 +1,7 @@
 import { sentRequest as texts } from "../../content/interface/quote-form.ts";
 import type { QuoteValues } from "../../domain/quote-values.ts";
+import { emailLink, whatsappLink } from "../../shell/message-links.ts";
 import { TextLink } from "../../ui/link/link.tsx";
-import { emailLink, whatsappLink } from "../contact-links/message-links.ts";
 
 interface SentRequestProps {
   /** When the visitor submitted it (ISO timestamp). */

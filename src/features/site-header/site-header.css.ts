@@ -9,6 +9,7 @@ import {
   fontWeight,
   from,
   lowWindow,
+  narrow,
   space,
   zIndex,
 } from "../../design/tokens.ts";
@@ -16,8 +17,6 @@ import { contentColumn } from "../../ui/container/container.css.ts";
 
 const onDesktop = (rule: object) => ({ "@media": { [from.desktop]: rule } });
 
-/** Windows too low for the bars; in rem, so that text size counts: 360 px at 200% are 11.25 rem. */
-export const narrow = "screen and (max-width: 22.499rem)";
 const narrowest = "screen and (max-width: 14rem)";
 
 // In a low window no bar covers what is scrolled to or focused, so less padding is enough.

@@ -5,11 +5,11 @@ import {
   quoteLink,
   thumbBar as thumbBarLabel,
 } from "../../content/interface/every-page.ts";
+import { whatsappHref } from "../../shell/message-links.ts";
+import { thumbBar, thumbBarOfThree } from "../../shell/thumb-bar.css.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { whatsappHref } from "../contact-links/message-links.ts";
 import { fieldId } from "../quote-form/field-props.tsx";
-import { thumbBar, thumbBarOfThree } from "./thumb-bar.css.ts";
 
 /**
  * Links to call and to ask for a quote, at the lower edge of small screens; `path` is the page's. On

@@ -10,9 +10,9 @@ import {
   planHref,
   type RequestAttachments,
 } from "../../domain/attachments.ts";
-import { notify } from "../../features/app/notify.ts";
-import { attachedPlanAttribute } from "../../features/navigation/history-entry.ts";
 import { moveFocusBefore } from "../../lib/move-focus.ts";
+import { attachedPlanAttribute } from "../../shell/history-entry.ts";
+import { notify } from "../../shell/notify.ts";
 import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

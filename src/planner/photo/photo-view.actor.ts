@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import { photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
-import { inspected } from "../../features/app/inspected.ts";
+import { inspected } from "../../shell/inspected.ts";
 import { handOver, readPhoto } from "./photo-files.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { plannerTexts } from "../../content/interface/planner.ts";
 import { printButton } from "../../design/print.css.ts";
-import { useCopy } from "../../features/app/use-copy.ts";
+import { useCopy } from "../../shell/use-copy.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { actions } from "../paving-planner.css.ts";

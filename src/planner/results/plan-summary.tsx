@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { plannerTexts } from "../../content/interface/planner.ts";
 import { attachedPlansLimit } from "../../domain/attachments.ts";
 import type { Laying } from "../../domain/pavers.ts";
-import { quoteDialogActor } from "../../features/quote-dialog/quote-dialog.actor.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
@@ -25,8 +24,6 @@ function requestWords({ requestState, held }: PlanRequest): string {
   if (requestState === "full") return plannerTexts.full(attachedPlansLimit);
   return held === 0 ? "" : plannerTexts.held(held);
 }
-
-const openRequest = () => quoteDialogActor.send({ type: "quote.requested" });
 
 /** Area, price and verdict in a line, with the button that asks for a quote. Stays with the drawing. */
 export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps) {
@@ -63,7 +60,7 @@ export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps
   );
 }
 
-function RequestButtons({ requestState, hasRoom, add, update }: PlanRequest) {
+function RequestButtons({ requestState, hasRoom, add, update, open }: PlanRequest) {
   const buttonFor = (label: string, onPress: () => void, tone: "filled" | "bare" = "filled") => (
     <Button
       tone={tone}
@@ -81,7 +78,7 @@ function RequestButtons({ requestState, hasRoom, add, update }: PlanRequest) {
   switch (requestState) {
     case "added":
     case "full":
-      return buttonFor(plannerTexts.open, openRequest);
+      return buttonFor(plannerTexts.open, open);
     case "new":
       return buttonFor(plannerTexts.add, add);
     case "changed":

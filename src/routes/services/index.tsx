@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
 import { sampleQuote } from "../../content/sample-quote.ts";
-import { SectionError } from "../../features/app/fallbacks.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { inTime } from "../../hydration/in-time.ts";
 import { Part } from "../../hydration/part.tsx";
@@ -19,6 +18,7 @@ import {
   ServiceIndex,
 } from "../../sections/services-index/services-index.tsx";
 import { PageHead, StructuredData } from "../../seo/page-head.tsx";
+import { SectionError } from "../../shell/fallbacks.tsx";
 
 export const Route = createFileRoute("/services/")({
   validateSearch: planSearch,

@@ -1,9 +1,9 @@
 import type { Block, BlockKind } from "../../content-schema/block-schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { SectionError } from "../../features/app/fallbacks.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { SectionError } from "../../shell/fallbacks.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import { QuotePrompt } from "../quote-prompt/quote-prompt.tsx";
 import type { BlockType } from "./block-type.ts";

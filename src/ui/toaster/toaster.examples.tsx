@@ -1,7 +1,7 @@
 import { waitForElement } from "#examples/arrange.ts";
 import type { Example, Story } from "#examples/example.ts";
 import { quotedToasts } from "../../content/quoted-texts.ts";
-import { notify } from "../../features/app/notify.ts";
+import { notify } from "../../shell/notify.ts";
 import { Text } from "../text/text.tsx";
 
 const { thanks, submitted, failure } = quotedToasts;

@@ -1,6 +1,6 @@
-import { hasFocusMoved, moveFocus } from "../../lib/move-focus.ts";
-import { afterPaint } from "../../lib/scheduling.ts";
-import { announce } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { hasFocusMoved, moveFocus } from "../lib/move-focus.ts";
+import { afterPaint } from "../lib/scheduling.ts";
+import { announce } from "../ui/visually-hidden/visually-hidden.tsx";
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 

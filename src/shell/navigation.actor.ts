@@ -2,14 +2,14 @@ import { business } from "virtual:business";
 import type { AnyRouter, HistoryState } from "@tanstack/react-router";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import { navigationMachine, type PressedLink } from "#machines/navigation/navigation.machine.ts";
-import { noConnection } from "../../content/interface/errors.ts";
-import { loadNatively, reachPage } from "../../hydration/load-page.ts";
-import { yieldToMain } from "../../lib/scheduling.ts";
-import { parseSearch } from "../../lib/search-params.ts";
-import { inspected } from "../app/inspected.ts";
-import { notify } from "../app/notify.ts";
-import { leaveOverlay, overlayOf } from "../overlay/overlay.actor.ts";
+import { noConnection } from "../content/interface/errors.ts";
+import { loadNatively, reachPage } from "../hydration/load-page.ts";
+import { yieldToMain } from "../lib/scheduling.ts";
+import { parseSearch } from "../lib/search-params.ts";
 import { completeNavigation } from "./complete-navigation.ts";
+import { inspected } from "./inspected.ts";
+import { notify } from "./notify.ts";
+import { leaveOverlay, overlayOf } from "./overlay.actor.ts";
 
 /**
  * Returns the destination of a link as the router's options. A link with search params to the current page

@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { messageShortened, whatsappGreeting } from "../../content/interface/contact.ts";
+import { messageShortened, whatsappGreeting } from "../content/interface/contact.ts";
 
 /** Maximum length of a link: Chrome on Windows opens nothing above 2,046 characters (crbug.com/727909). */
 const linkLimit = 2_000;

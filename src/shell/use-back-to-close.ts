@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId } from "react";
-import { isPageLeaving } from "../../hydration/protocol.ts";
-import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { isPageLeaving } from "../hydration/protocol.ts";
+import { useIsHydrating } from "../hydration/use-is-hydrating.ts";
 import { overlayOf } from "./overlay.actor.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { partFailed, tryAgain } from "../../content/interface/errors.ts";
-import { replaceLostFocus } from "../../lib/move-focus.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Cluster, Stack } from "../../ui/stack/stack.tsx";
-import { Text } from "../../ui/text/text.tsx";
-import { ContactLinks } from "../contact-links/contact-links.tsx";
+import { partFailed, tryAgain } from "../content/interface/errors.ts";
+import { replaceLostFocus } from "../lib/move-focus.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Cluster, Stack } from "../ui/stack/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { ContactLinks } from "./contact-links.tsx";
 
 /**
  * Retries a part of the page. Success removes the focused button, so the focus moves to the first visible

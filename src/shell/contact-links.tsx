@@ -1,8 +1,8 @@
 import { business } from "virtual:business";
-import { callText, whatsapp } from "../../content/interface/contact.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { keepTogether } from "../../ui/text/text.tsx";
+import { callText, whatsapp } from "../content/interface/contact.ts";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { keepTogether } from "../ui/text/text.tsx";
 import { whatsappHref } from "./message-links.ts";
 
 interface ContactLinksProps {

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
-import { colour } from "../../design/theme.css.ts";
-import { fontSize, from, lowWindow, space, zIndex } from "../../design/tokens.ts";
-import { narrow } from "./site-header.css.ts";
+import { globalPageStyle, pageStyle } from "../design/cascade-layers.css.ts";
+import { colour } from "../design/theme.css.ts";
+import { fontSize, from, lowWindow, narrow, space, zIndex } from "../design/tokens.ts";
 
 /** Fixed at the lower edge of small screens, within reach of the thumb. */
 export const thumbBar = pageStyle({

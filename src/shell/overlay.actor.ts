@@ -1,8 +1,8 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import { type ActorRefFrom, createActor, waitFor } from "xstate";
 import { type EntryChange, overlayMachine } from "#machines/overlay/overlay.machine.ts";
-import { isPageLeaving, overlaysEvent } from "../../hydration/protocol.ts";
-import { inspected } from "../app/inspected.ts";
+import { isPageLeaving, overlaysEvent } from "../hydration/protocol.ts";
+import { inspected } from "./inspected.ts";
 
 function startActor(history: RouterHistory) {
   const actor = createActor(

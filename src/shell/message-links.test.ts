@@ -3,9 +3,9 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
-import { contact } from "../../content/contact.ts";
-import { messageShortened, whatsappGreeting } from "../../content/interface/contact.ts";
-import { requestText } from "../quote-form/request-text.ts";
+import { contact } from "../content/contact.ts";
+import { messageShortened, whatsappGreeting } from "../content/interface/contact.ts";
+import { requestText } from "../features/quote-form/request-text.ts";
 import { emailLink } from "./message-links.ts";
 
 /** Chrome on Windows opens nothing above it. */
@@ -63,10 +63,10 @@ async function renderContactLinks(whatsappNumber: string) {
   vi.resetModules();
   const [{ ThumbBar }, { ContactLinks }, { ContactFallback }, { ContactDetails }] =
     await Promise.all([
-      import("../site-header/thumb-bar.tsx"),
+      import("../features/site-header/thumb-bar.tsx"),
       import("./contact-links.tsx"),
-      import("../quote-form/contact-fallback.tsx"),
-      import("../../sections/contact/contact.tsx"),
+      import("../features/quote-form/contact-fallback.tsx"),
+      import("../sections/contact/contact.tsx"),
     ]);
   return [
     renderToString(createElement(ContactFallback, { values: completeValues })),
