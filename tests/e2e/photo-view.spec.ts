@@ -444,6 +444,25 @@ test("own photo: is shared at the second press where the first one was too long 
   await expect(planner(page).getByText(photoNotices.shared)).toBeVisible();
 });
 
+test("own photo: says what to do where an app drops downloads, and shares without an answer", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const userAgent = `${navigator.userAgent} [FBAN/FBIOS;FBAV/440.0]`;
+    Object.defineProperty(navigator, "userAgent", { value: userAgent });
+    Object.assign(navigator, { canShare: () => true, share: () => new Promise(() => {}) });
+  });
+  await page.reload();
+  await choosePhoto(page, await yardPhoto());
+  await planner(page).getByRole("button", { name: texts.save }).click();
+  await expect(planner(page).getByText(photoNotices["saves-nothing"])).toBeVisible();
+  await planner(page).getByRole("button", { name: texts.share, exact: true }).click();
+  await expect(planner(page).getByText(photoNotices["saves-nothing"])).toHaveCount(0);
+  await page.clock.fastForward("00:30");
+  await expect(planner(page).getByText(photoNotices["share-unanswered"])).toBeVisible();
+});
+
 test("own photo: gives way to the drawing, and the button has the focus", async ({ page }) => {
   await choosePhoto(page, await yardPhoto());
   await planner(page).getByRole("button", { name: texts.remove }).click();

@@ -258,8 +258,12 @@ export const photoNotices: Readonly<Record<PhotoNotice, string>> = {
   saved:
     "The picture is saved. Once you have sent your request, you can send it with your other photos.",
   "not-saved": "The picture could not be saved. Take a screenshot instead.",
+  "saves-nothing":
+    "This app saves no pictures. Take a screenshot, or open this page in your browser and choose the photo there.",
   shared: "The picture is shared.",
   "share-again": "The picture is ready. Press “Share” once more.",
+  "share-unanswered":
+    "There is no answer yet. If the picture was not shared, take a screenshot and send that.",
   "not-shared": "The picture could not be shared. Save it, and send it from your photos.",
 };
 

@@ -10,8 +10,8 @@ export type PhotoProblem =
 export type PhotoNotice =
   | PhotoProblem
   | "none-chosen"
-  | ("saved" | "not-saved")
-  | ("shared" | "not-shared" | "share-again");
+  | ("saved" | "not-saved" | "saves-nothing")
+  | ("shared" | "not-shared" | "share-again" | "share-unanswered");
 
 /** Around the ground, the near ones first: the order of the keyboard. */
 export const groundCorners = ["near-left", "near-right", "far-right", "far-left"] as const;

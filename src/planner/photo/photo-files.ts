@@ -101,7 +101,11 @@ async function pictureOf(scene: Scene): Promise<File> {
   return new File([blob], texts.fileName, { type: blob.type });
 }
 
+/** Browsers within other apps, which drop downloads without a word. */
+const appBrowser = /\bFB(AN|AV|_IAB)\b|Instagram|LinkedInApp|Snapchat|Pinterest|TikTok|; wv\)/;
+
 function download(file: File): PhotoNotice {
+  if (appBrowser.test(navigator.userAgent)) return "saves-nothing";
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -111,12 +115,15 @@ function download(file: File): PhotoNotice {
   return "saved";
 }
 
+/** Time in ms without an answer after which a visitor is told what to do; they may still be choosing. */
+const shareTimeout = 10_000;
+
 async function share(file: File): Promise<PhotoNotice | null> {
   // The press was too long ago: browsers share within some seconds of one (transient activation).
   if (navigator.userActivation?.isActive === false) return "share-again";
   try {
-    await navigator.share({ files: [file] });
-    return "shared";
+    const shared = navigator.share({ files: [file] }).then(() => "shared" as const);
+    return (await Promise.race([shared, timeout(shareTimeout)])) ?? "share-unanswered";
   } catch (error) {
     // The visitor decided against it.
     return error instanceof DOMException && error.name === "AbortError" ? null : "not-shared";
