@@ -10,6 +10,7 @@ import {
   lowWindow,
   space,
   thumbBarSize,
+  withThumbBar,
   zIndex,
 } from "../../design/tokens.ts";
 import { iconButton } from "../../ui/button/button.css.ts";
@@ -86,12 +87,12 @@ globalPageStyle(`${panel} > *`, { flexShrink: 0 });
 // it is open.
 globalPageStyle(`html:has(${tray}) ${toastRegion}`, {
   "@media": {
-    [below.desktop]: { insetBlockEnd: `calc(${thumbBarSize} + ${height} + 2 * ${space.xs})` },
+    [withThumbBar]: { insetBlockEnd: `calc(${thumbBarSize} + ${height} + 2 * ${space.xs})` },
     [from.desktop]: { insetInlineEnd: "auto", insetInlineStart: space.md },
   },
 });
 globalPageStyle(`html:has(${panel}:not([hidden])) ${toastRegion}`, {
-  "@media": { [below.desktop]: { insetBlockStart: space.md, insetBlockEnd: "auto" } },
+  "@media": { [withThumbBar]: { insetBlockStart: space.md, insetBlockEnd: "auto" } },
 });
 
 export const list = pageStyle({ display: "flex", flexDirection: "column" });
