@@ -125,6 +125,8 @@ test("offer: seam and pictures stay together on a page written from right to lef
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });
+  const arrow = page.getByRole("main").getByRole("link").locator("svg:last-child").first();
+  await expect(arrow).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
   await slider(page).fill("80");
   const box = await slider(page).locator("xpath=..").boundingBox();
   if (box === null) throw new Error("Expected the pictures to be shown.");

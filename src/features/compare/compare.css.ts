@@ -88,6 +88,8 @@ const thumb = {
   border: "2px solid #fff",
   borderRadius: corner.paver,
   background: `${grip} ${colour.action}`,
+  // Without its grip it would be an empty square on the picture.
+  "@media": { "(forced-colors: active)": { background: "ButtonText", borderColor: "ButtonFace" } },
 } as const;
 
 // Round both pictures: round the thumb alone it is too small to be found.

@@ -7,6 +7,12 @@ export const icon = uiStyle({
   verticalAlign: "-0.25em",
 });
 
+/** An arrow follows the direction of the text, as a translator may turn it. */
+export const directedIcon = uiStyle([
+  icon,
+  { selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } } },
+]);
+
 /** Text and icon on one line. */
 export const beside = uiStyle({ display: "inline-flex", alignItems: "center", gap: "0.1em" });
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { beside, drawnStar, icon } from "./icon.css.ts";
+import { beside, directedIcon, drawnStar, icon } from "./icon.css.ts";
 
 /** SVG paths on a grid of 24 by 24, for strokes of 2 with square ends. */
 const paths = {
@@ -28,7 +28,7 @@ export type IconName = keyof typeof paths;
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
-      className={icon}
+      className={name === "forward" || name === "back" ? directedIcon : icon}
       viewBox="0 0 24 24"
       fill={name === "star" ? "currentColor" : "none"}
       stroke="currentColor"
