@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { pageBudgets } from "#src/domain/pages.ts";
 
 // Code cites headings of docs/specification.md and docs/facts.md, and documents link to each other.
 
@@ -76,11 +75,4 @@ test("every relative link in a Markdown file leads to an existing file and headi
     ),
   );
   expect(errors.join("\n")).toBe("");
-});
-
-test("testing.md: has the budget of every kind of page", () => {
-  const lines = linesOf(join(root, "docs/testing.md"));
-  for (const [kind, { html, styles, pictures }] of Object.entries(pageBudgets)) {
-    expect(lines).toContain(`| ${kind} | ${html} | ${styles} | ${pictures} |`);
-  }
 });

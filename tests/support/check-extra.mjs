@@ -18,13 +18,6 @@ function install() {
   return run("npm", "ci", "--prefix=tests/extra", "--loglevel=error");
 }
 
-/** Runs Node with a program from npm in its path, which no check imports and tests/extra need not install. */
-function withProgram(name, ...args) {
-  // There is no lockfile: `before` keeps the versions of the program's dependencies.
-  const options = ["--yes", "--ignore-scripts", "--before=2026-11-28", "--loglevel=error"];
-  return run("npm", "exec", ...options, `--package=${name}`, "--", "node", ...args);
-}
-
 /** Unpacks the Chromium of tests/extra and makes it the browser of the tests. */
 function getOldChromium() {
   const path = resolve("tests/extra/node_modules/chromium-106");
@@ -51,9 +44,11 @@ function withNewNode(...args) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const command = ["--disable-warning=ExperimentalWarning", ...args];
   if (major > 22 || (major === 22 && minor >= 19)) return node(...command);
-  // The platform's own package contains the binary.
+  // The platform's own package contains the binary; `before` keeps its version.
   const system = process.platform === "win32" ? "win" : process.platform;
-  return withProgram(`node-${system}-${process.arch}@22`, ...command);
+  const options = ["--yes", "--ignore-scripts", "--before=2026-11-28", "--loglevel=error"];
+  const newNode = `--package=node-${system}-${process.arch}@22`;
+  return run("npm", "exec", ...options, newNode, "--", "node", ...command);
 }
 
 const bench = (script) => (args) =>
@@ -77,27 +72,13 @@ const extras = {
         ...["run", "tests/extra/mutation/stryker.config.json", ...args],
       ),
   },
-  soak: {
-    does: "a visitor's random actions for two hours, in a few minutes",
-    run: (args) => getBrowser() && playwright("soak", args),
-  },
   "old-browsers": {
     does: "the main journeys in Chromium 106",
     run: (args) => install() && getOldChromium() && playwright("old-browsers", args),
   },
-  receivers: {
-    does: "the quote form with Node-RED on another origin",
-    run: (args) =>
-      getBrowser() &&
-      withProgram("node-red@4.1.8", "tests/extra/receivers/run-receivers.mjs", ...args),
-  },
   hosting: {
     does: "nginx and Caddy, as far as they are installed, serving the site",
     run: (args) => node("tests/hosting/test-hosts.mjs", ...args),
-  },
-  observatory: {
-    does: "the security headers, by Mozilla's HTTP Observatory on this computer",
-    run: () => withProgram("@mdn/mdn-http-observatory@1.4.8", "tests/extra/observatory/scan.mjs"),
   },
   bench: {
     does: "Lighthouse on a page of every kind, beside the same page without script",
