@@ -277,10 +277,23 @@ test("own photo: a window's screenshot, transparent around it, is laid on white 
   expect(Math.min(...paved)).toBeLessThan(250);
 });
 
-test("own photo: a photo to which the phone gave no type is shown", async ({ page }) => {
-  await choosePhoto(page, { ...(await yardPhoto()), mimeType: "application/octet-stream" });
-  await expect(laidPhoto(page)).toBeVisible();
-});
+const whole = await yardPhoto();
+const { buffer: yard } = whole;
+const png = await sharp(yard).png().toBuffer();
+for (const [what, file] of [
+  ["to which the phone gave no type", { mimeType: "application/octet-stream" }],
+  ["without its last two bytes", { buffer: yard.subarray(0, -2) }],
+  [
+    "with bytes that fill the room before a marker",
+    { buffer: Buffer.concat([yard.subarray(0, 2), Buffer.from([0xff]), yard.subarray(2)]) },
+  ],
+  ["as a PNG without its end", { mimeType: "image/png", buffer: png.subarray(0, -12) }],
+] as const) {
+  test(`own photo: a photo ${what} is shown @not-in-firefox`, async ({ page }) => {
+    await choosePhoto(page, { ...whole, ...file });
+    await expect(laidPhoto(page)).toBeVisible();
+  });
+}
 
 test("own photo: the planner takes one that is dropped, and elsewhere nothing happens", async ({
   page,
@@ -316,7 +329,6 @@ test("own photo: a browser that hides pixels shows what to do instead of noise",
   await expect(planner(page).getByRole("button", { name: texts.save })).toHaveCount(0);
 });
 
-const { buffer: yard } = await yardPhoto();
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
 for (const [notice, file] of [
@@ -330,10 +342,11 @@ for (const [notice, file] of [
     "cut-off",
     { name: "a.jpg", mimeType: "image/jpeg", buffer: yard.subarray(0, yard.length * 0.55) },
   ],
+  ["cut-off", { name: "a.png", mimeType: "image/png", buffer: png.subarray(0, png.length * 0.55) }],
   ["heic", { name: "IMG_1", mimeType: "application/octet-stream", buffer: heic }],
   ["too-large", { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(13_000_000, jpeg) }],
 ] as const) {
-  test(`own photo: a file that is no photo costs nothing: ${notice} @not-in-firefox`, async ({
+  test(`own photo: a file that is no photo costs nothing: ${file.name}, ${notice} @not-in-firefox`, async ({
     page,
   }) => {
     const length = await planLength(page).inputValue();

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { focal35In, isCutOff, isHeic } from "./photo-bytes.ts";
+import { focal35In, isHeic, lacksEnd } from "./photo-bytes.ts";
 
 const picture = () =>
   sharp({
@@ -25,23 +25,27 @@ describe("a photo's file", () => {
   const kinds = {
     "a JPEG": () => picture().jpeg().toBuffer(),
     "a progressive JPEG": () => picture().jpeg({ progressive: true }).toBuffer(),
+    "a JPEG with bytes that fill the room before a marker": async () => {
+      const photo = await picture().jpeg().toBuffer();
+      return Buffer.concat([photo.subarray(0, 2), Buffer.from([0xff, 0xff]), photo.subarray(2)]);
+    },
     "a JPEG with a thumbnail": async () => withThumbnail(await picture().jpeg().toBuffer()),
     "a PNG": () => picture().png().toBuffer(),
   };
 
-  test.each(Object.entries(kinds))("%s is cut off anywhere but at its end", async (_, encode) => {
+  test.each(Object.entries(kinds))("%s lacks its end wherever it is cut off", async (_, encode) => {
     const bytes = await encode();
     for (const share of [0.02, 0.3, 0.55, 0.9, 0.99]) {
-      expect(isCutOff(bytes.subarray(0, bytes.length * share)), `${share}`).toBe(true);
+      expect(lacksEnd(bytes.subarray(0, bytes.length * share)), `${share}`).toBe(true);
     }
-    expect(isCutOff(bytes)).toBe(false);
-    expect(isCutOff(Buffer.concat([bytes, Buffer.from("a video")]))).toBe(false);
+    expect(lacksEnd(bytes)).toBe(false);
+    expect(lacksEnd(Buffer.concat([bytes, Buffer.from("a video")]))).toBe(false);
   });
 
   test("is for the browser to judge where it is no JPEG or PNG", async () => {
     const webp = await picture().webp().toBuffer();
     for (const bytes of [webp, Buffer.from("%PDF-1.7"), Buffer.alloc(0)]) {
-      expect(isCutOff(bytes)).toBe(false);
+      expect(lacksEnd(bytes)).toBe(false);
     }
   });
 
@@ -55,31 +59,36 @@ describe("a photo's file", () => {
 });
 
 /** Exif data with a place and a focal length, in the byte order of an iPhone (MM) or of most others (II). */
-function exif(order: "II" | "MM", focal35: number, type: "short" | "long" = "short") {
+function exif(
+  order: "II" | "MM",
+  focal35: number,
+  { type = 3, count = 1 }: { type?: number; count?: number } = {},
+) {
   const data = Buffer.alloc(80);
   const isLittle = order === "II";
   const short = (value: number, at: number) =>
     isLittle ? data.writeUInt16LE(value, at) : data.writeUInt16BE(value, at);
   const long = (value: number, at: number) =>
     isLittle ? data.writeUInt32LE(value, at) : data.writeUInt32BE(value, at);
-  const entry = (at: number, tag: number, value: number, kind = "long") => {
+  const entry = (at: number, tag: number, value: number, kind = 4, values = 1) => {
     short(tag, at);
-    short(kind === "short" ? 3 : 4, at + 2);
-    long(1, at + 4);
-    (kind === "short" ? short : long)(value, at + 8);
+    short(kind, at + 2);
+    long(values, at + 4);
+    if (kind === 1) data.writeUInt8(value, at + 8);
+    else (kind === 3 ? short : long)(value, at + 8);
   };
   data.write(order);
   short(42, 2);
   long(8, 4);
   // Of the file: its orientation, the data of the camera, a place.
   short(3, 8);
-  entry(10, 0x0112, 1, "short");
+  entry(10, 0x0112, 1, 3);
   entry(22, 0x8769, 50);
   entry(34, 0x8825, 76);
   // Of the camera.
   short(2, 50);
-  entry(52, 0x9207, 5, "short");
-  entry(64, 0xa405, focal35, type);
+  entry(52, 0x9207, 5, 3);
+  entry(64, 0xa405, focal35, type, count);
   return data;
 }
 
@@ -94,7 +103,8 @@ const jpegWith = async (data: Buffer) => {
 describe("the focal length of a photo", () => {
   test.each(["II", "MM"] as const)("is read in the byte order %s", async (order) => {
     expect(focal35In(await jpegWith(exif(order, 13)))).toBe(13);
-    expect(focal35In(await jpegWith(exif(order, 52, "long")))).toBe(52);
+    expect(focal35In(await jpegWith(exif(order, 52, { type: 4 })))).toBe(52);
+    expect(focal35In(await jpegWith(exif(order, 52, { type: 1 })))).toBe(52);
     // A library reads it, and writes it again.
     const copied = await sharp(await jpegWith(exif(order, 77)))
       .keepExif()
@@ -116,6 +126,10 @@ describe("the focal length of a photo", () => {
       .toBuffer();
     for (const bytes of [bare, other, Buffer.alloc(0), Buffer.from("Exif\0\0")]) {
       expect(focal35In(bytes)).toBe(null);
+    }
+    // A fraction, text, and several numbers are not in the entry itself.
+    for (const other of [{ type: 5 }, { type: 2 }, { count: 3 }]) {
+      expect(focal35In(await jpegWith(exif("II", 76, other)))).toBe(null);
     }
     for (const focal35 of [0, 1, 65_535]) {
       expect(focal35In(await jpegWith(exif("MM", focal35)))).toBe(null);

@@ -8,7 +8,9 @@ export const isHeic = (bytes: Uint8Array): boolean =>
 function hasEndOfJpeg(bytes: Uint8Array): boolean {
   let start = 2;
   while (bytes[start] === 0xff && bytes[start + 1] !== 0xda) {
-    start += 2 + (bytes[start + 2] ?? 0) * 256 + (bytes[start + 3] ?? 0);
+    // Bytes may fill the room before a marker (ITU-T T.81, B.1.1.2).
+    const isFill = bytes[start + 1] === 0xff;
+    start += isFill ? 1 : 2 + (bytes[start + 2] ?? 0) * 256 + (bytes[start + 3] ?? 0);
   }
   // From the end, because phones append videos and other data.
   let end = bytes.lastIndexOf(0xd9);
@@ -25,8 +27,8 @@ function hasEndOfPng(bytes: Uint8Array): boolean {
   return start + 8 <= bytes.length;
 }
 
-/** Whether a picture was cut off, as by a lost connection: browsers show what there is of a JPEG or PNG. */
-export function isCutOff(bytes: Uint8Array): boolean {
+/** Whether a JPEG or PNG lacks its end, as after a lost connection: browsers show what there is of it. */
+export function lacksEnd(bytes: Uint8Array): boolean {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return !hasEndOfJpeg(bytes);
   return textAt(bytes, 1) === "PNG\r" && !hasEndOfPng(bytes);
 }
@@ -34,14 +36,18 @@ export function isCutOff(bytes: Uint8Array): boolean {
 /** How much of a file is searched for Exif data: they are at its beginning. */
 const exifReach = 128 * 1024;
 
-/** The value of a tag in a directory of Exif data (TIFF 6.0); null if it has none. */
+/** The number of a tag in a directory of Exif data (TIFF 6.0); null if it has none, or one of another type. */
 function tagIn(exif: DataView, directory: number, tag: number, isLittle: boolean): number | null {
   const count = exif.getUint16(directory, isLittle);
   for (let entry = directory + 2; entry < directory + 2 + 12 * count; entry += 12) {
     if (exif.getUint16(entry, isLittle) !== tag) continue;
-    // A short is at the beginning of the four bytes that a long fills.
-    const isShort = exif.getUint16(entry + 2, isLittle) === 3;
-    return isShort ? exif.getUint16(entry + 8, isLittle) : exif.getUint32(entry + 8, isLittle);
+    // Several numbers, and those of other types, are elsewhere.
+    if (exif.getUint32(entry + 4, isLittle) !== 1) return null;
+    const type = exif.getUint16(entry + 2, isLittle);
+    if (type === 1) return exif.getUint8(entry + 8);
+    if (type === 3) return exif.getUint16(entry + 8, isLittle);
+    // A long, or the place of a directory.
+    return type === 4 || type === 13 ? exif.getUint32(entry + 8, isLittle) : null;
   }
   return null;
 }

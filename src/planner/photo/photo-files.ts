@@ -5,8 +5,8 @@ import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import type { PhotoNotice, PhotoProblem } from "../domain/ground-corners.ts";
 import { layPlan } from "./lay-plan.ts";
-import { focal35In, isCutOff, isHeic } from "./photo-bytes.ts";
-import { photoOf } from "./photo-pixels.ts";
+import { focal35In, isHeic, lacksEnd } from "./photo-bytes.ts";
+import { endsBlank, photoOf } from "./photo-pixels.ts";
 import type { Photo } from "./raster.ts";
 
 /** The longer side of a photo in px: a larger one is scaled down. */
@@ -55,7 +55,9 @@ export async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
     if (file.size > largestFile) throw new Error(`Expected a photo, got ${file.size} bytes.`);
     bytes = new Uint8Array(await file.arrayBuffer());
     const image = await decode(file);
-    return isCutOff(bytes) ? "cut-off" : photoOf(pixelsOf(image), focal35In(bytes));
+    const pixels = pixelsOf(image);
+    // A file that lacks its last bytes alone shows all of the photo.
+    return lacksEnd(bytes) && endsBlank(pixels) ? "cut-off" : photoOf(pixels, focal35In(bytes));
   } catch {
     if (isHeic(bytes)) return "heic";
     if (!file.type.startsWith("image/")) return "not-a-picture";

@@ -79,6 +79,13 @@ function lightIn({ width, height, data }: Raster): Raster {
   return { width, height, data: medians };
 }
 
+/** Whether the lowest sixteenth is of one colour, as browsers fill what a file lacks. */
+export function endsBlank({ width, height, data }: Raster): boolean {
+  return data
+    .subarray(4 * width * Math.floor((height * 15) / 16))
+    .every((value, i, lowest) => Math.abs(value - (lowest[i % 4] ?? 0)) < 4);
+}
+
 /** Largest side in px of the light: shadows need no more. */
 const lightSize = 512;
 
