@@ -11,6 +11,7 @@ import { attachments } from "#src/content/interface/quote-form.ts";
 import { pavers } from "#src/content/pavers.ts";
 import { attachmentTextLimit, samplesLimit } from "#src/domain/attachments.ts";
 import { keptText, sampleOf } from "#src/features/keep/kept-text.ts";
+import { everyScript, hold } from "../support/hold.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import {
   attachmentCards,
@@ -22,7 +23,7 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { expect, fillIn, test } from "../support/visitor.ts";
+import { expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
 const headings = pavers.map(({ name }) => name);
 const card = (page: Page, name: string) =>
@@ -61,6 +62,17 @@ test("pavers: the filters narrow them, and a link keeps the filters", async ({ p
   await expect(page).toHaveURL(/use=cars.*kind=brick|kind=brick.*use=cars/);
   await page.reload();
   await expectShown(page, shownBy("brick", "cars"));
+});
+
+test("pavers: filters chosen before hydration stay chosen", async ({ page }) => {
+  const scripts = await hold(page, everyScript);
+  await page.goto("/gallery?use=feet");
+  await filter(page, "kind").selectOption(paverFilters.kind.brick);
+  await filter(page, "use").selectOption(paverFilters.use.cars);
+  scripts.arrive();
+  await waitForHydration(page);
+  await expectShown(page, shownBy("brick", "cars"));
+  await expect(filter(page, "kind")).toHaveValue("brick");
 });
 
 test("pavers: lead to a planner with such a plan, by size or with a photo first", async ({

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useLayoutEffect } from "react";
 import { bringSample, sampleKept } from "../../content/interface/keep.ts";
 import {
   anyPaver,
@@ -77,6 +77,15 @@ function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibrary
   const choose = (changes: GallerySearch) =>
     changeSearch((before) => ({ ...before, ...changes }), true);
   const firstFilter = () => document.getElementById(idOf("use"));
+  // Before the first update, which would overwrite what was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated.
+  useLayoutEffect(() => {
+    for (const filter of filterNames) {
+      const control = document.getElementById(idOf(filter));
+      if (!(control instanceof HTMLSelectElement) || control.value === "") continue;
+      if (control.value !== chosenValue(search, filter)) choose({ [filter]: control.value });
+    }
+  }, []);
   return (
     <Stack gap="lg">
       <div className={filters} {...needsScript}>
