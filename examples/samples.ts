@@ -1,7 +1,8 @@
 import { pictures } from "../src/content/pictures/pictures.ts";
 import type { GalleryProject } from "../src/content-schema/gallery-schema.ts";
-import type { QuoteChecklist, SampleQuote } from "../src/content-schema/sheets-schema.ts";
+import type { SampleQuote } from "../src/content-schema/sheets-schema.ts";
 import { keysOf } from "../src/domain/keys-of.ts";
+import type { QuoteChecklist } from "../src/sections/blocks/quote-checklist/quote-checklist.schema.ts";
 
 /*
  * Content of the examples' own: an edit of the site's content changes no example, and so no screenshot.
@@ -94,6 +95,7 @@ export const homeSections = {
 /** What sections of the About page show. */
 export const aboutSections = {
   credentials: {
+    kind: "credentials",
     heading,
     people: names(3).map((name) => ({ name, role: "Role", picture })),
     certificates: names(3).map((title, index) => ({
@@ -103,7 +105,13 @@ export const aboutSections = {
     })),
     reviews: { text: "Reviews", href: "https://example.com/" },
   },
-  experience: { heading, paragraphs: [sentence, sentence], picture, figures: stats },
+  experience: {
+    kind: "wide-picture",
+    heading,
+    paragraphs: [sentence, sentence],
+    picture,
+    figures: stats,
+  },
 } as const;
 
 export const mainAreas = {

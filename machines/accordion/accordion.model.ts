@@ -1,9 +1,10 @@
 import { type AccordionEvent, accordionMachine } from "#machines/accordion/accordion.machine.ts";
 import { faq } from "#src/content/faq.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import type { Model } from "../support/model.ts";
 
 /** The items that the paths press. */
-export const [first = "", second = ""] = faq.items.map(({ id }) => id);
+export const [first = "", second = ""] = blockIn(faq, "faq").items.map(({ id }) => id);
 
 export const accordionModel: Model<typeof accordionMachine, AccordionEvent> = {
   name: "accordion",

@@ -1,12 +1,18 @@
 import * as v from "valibot";
 import { areas } from "../sections/blocks/areas/areas.schema.ts";
 import { closing } from "../sections/blocks/closing/closing.schema.ts";
+import { contactForm } from "../sections/blocks/contact-form/contact-form.schema.ts";
+import { credentials } from "../sections/blocks/credentials/credentials.schema.ts";
 import { type detail, details } from "../sections/blocks/details/details.schema.ts";
 import { facts } from "../sections/blocks/facts/facts.schema.ts";
+import { faq } from "../sections/blocks/faq/faq.schema.ts";
 import { ground } from "../sections/blocks/ground/ground.schema.ts";
 import { intro } from "../sections/blocks/intro/intro.schema.ts";
+import { listing } from "../sections/blocks/listing/listing.schema.ts";
+import { map } from "../sections/blocks/map/map.schema.ts";
 import { planner } from "../sections/blocks/planner/planner.schema.ts";
 import { questions } from "../sections/blocks/questions/questions.schema.ts";
+import { quoteChecklist } from "../sections/blocks/quote-checklist/quote-checklist.schema.ts";
 import { reasons } from "../sections/blocks/reasons/reasons.schema.ts";
 import { serviceCards } from "../sections/blocks/service-cards/service-cards.schema.ts";
 import { serviceList } from "../sections/blocks/service-list/service-list.schema.ts";
@@ -24,12 +30,18 @@ import { listOf } from "./value-schemas.ts";
 const block = v.variant("kind", [
   areas,
   closing,
+  contactForm,
+  credentials,
   details,
   facts,
+  faq,
   ground,
   intro,
+  listing,
+  map,
   planner,
   questions,
+  quoteChecklist,
   reasons,
   serviceCards,
   serviceList,

@@ -3,6 +3,7 @@ import { centurion } from "../content/areas/centurion.ts";
 import { faq } from "../content/faq.ts";
 import { pricePerSquareMetre } from "../content/figures.ts";
 import { pavingPresets } from "../content/paving-presets.ts";
+import { blockIn } from "./block-in.ts";
 import { checkContent, invalidPresets, readContent } from "./check-content.ts";
 import { ContentError } from "./mistakes.ts";
 
@@ -60,7 +61,7 @@ describe("the check of content", () => {
   });
 
   const { lead, ...hero } = centurion.hero;
-  const [question, ...questions] = faq.items;
+  const [question, ...questions] = blockIn(faq, "faq").items;
 
   test.each([
     ["areas/centurion", { hero: { ...hero, laed: lead } }, "hero.laed: Did you mean lead?"],
@@ -76,8 +77,8 @@ describe("the check of content", () => {
     ],
     [
       "faq",
-      { items: [{ ...question, id: "how long " }, ...questions] },
-      'items.0.id: Expected a text without a space at either end, got "how long "',
+      { blocks: [{ kind: "faq", items: [{ ...question, id: "how long " }, ...questions] }] },
+      'blocks.0.items.0.id: Expected a text without a space at either end, got "how long "',
     ],
   ])("tells a mistake of %s once, with the right name: %j", (file, change, sentence) => {
     const modules = { ...contentModules, ...broken(`../content/${file}.ts`, change) };
@@ -89,8 +90,10 @@ describe("the check of content", () => {
   test("reports the link in a text, not the text", () => {
     const answer = [["See ", { text: "driveways", to: "/services/driveways" }]];
     const items = [{ id: "cost", question: "What does it cost?", answer }];
-    expect(() => checkContent(broken("../content/faq.ts", { items }))).toThrow(
-      /faq\.ts, items\.0\.answer\.0\.1\.to: Expected the path of a page in .+, got "\/services\/driveways"/,
+    expect(() =>
+      checkContent(broken("../content/faq.ts", { blocks: [{ kind: "faq", items }] })),
+    ).toThrow(
+      /faq\.ts, blocks\.0\.items\.0\.answer\.0\.1\.to: Expected the path of a page in .+, got "\/services\/driveways"/,
     );
   });
 

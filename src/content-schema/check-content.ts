@@ -2,18 +2,20 @@ import type { GenericSchema } from "valibot";
 import { type PavingPreset, pavingPresets } from "../content/paving-presets.ts";
 import { kindOf } from "../domain/pages.ts";
 import { readPlan, serialisePlan } from "../planner/domain/plan-link.ts";
+import { certificateList } from "../sections/blocks/credentials/credentials.schema.ts";
+import { quoteChecklistSheet } from "../sections/blocks/quote-checklist/quote-checklist.schema.ts";
 import { tenYearPlanSheet } from "../sections/blocks/ten-year-plan/ten-year-plan.schema.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { doneProjectList, paverList } from "./gallery-schema.ts";
 import { ContentError, inOneLine, type Mistake, mistakesOf } from "./mistakes.ts";
-import { buyerFactList, certificateList, pageSchemas } from "./page-schema.ts";
-import { quoteChecklist, sampleQuote } from "./sheets-schema.ts";
+import { buyerFactList, pageSchemas } from "./page-schema.ts";
+import { sampleQuote } from "./sheets-schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
 
 /** The schema of each content file: by the kind of its page, or by its name if pages share it. */
 const schemas: Readonly<Record<string, GenericSchema>> = {
   ...pageSchemas,
-  "quote-checklist": quoteChecklist,
+  "quote-checklist": quoteChecklistSheet,
   "sample-quote": sampleQuote,
   "done-projects": doneProjectList,
   pavers: paverList,
@@ -26,6 +28,7 @@ const schemas: Readonly<Record<string, GenericSchema>> = {
 /** Files whose entries a page shows as its own, and that page. */
 const pageBySource: Readonly<Record<string, string>> = {
   "../content/certificates.ts": "../content/about.ts",
+  "../content/quote-checklist.ts": "../content/faq.ts",
   "../content/done-projects.ts": "../content/gallery.ts",
   "../content/pavers.ts": "../content/gallery.ts",
   "../content/ten-year-plan.ts": "../content/categories/commercial.ts",

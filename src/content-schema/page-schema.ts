@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { quotedButtons, quotedHeadings } from "../content/quoted-texts.ts";
 import type { PageKind } from "../domain/pages.ts";
-import { siteDocuments } from "../planner/domain/paving-plan.ts";
 import { closing } from "../sections/blocks/closing/closing.schema.ts";
 import { planner } from "../sections/blocks/planner/planner.schema.ts";
 import { blocks } from "./block-schema.ts";
@@ -9,20 +8,14 @@ import { galleryPage } from "./gallery-schema.ts";
 import { legalPage } from "./legal-schema.ts";
 import { expected, objectOf } from "./mistakes.ts";
 import {
-  anchor,
   areaSlug,
   categorySlug,
-  distinctIds,
-  externalHref,
-  externalLink,
   hero,
   link,
   listOf,
   pageMeta,
   paragraph,
-  paragraphs,
   picture,
-  question,
   quoteServiceOption,
   sectionHead,
   serviceSlug,
@@ -30,7 +23,6 @@ import {
   strip,
   text,
   titled,
-  widePicture,
 } from "./value-schemas.ts";
 
 /*
@@ -95,40 +87,6 @@ const homePage = objectOf({
   }),
 });
 
-/** Contact (docs/specification.md#contact). */
-const contactPage = objectOf({
-  meta: pageMeta,
-  /** One line, so that the form is in the first screen. */
-  heading: text,
-  /** With the labels of the contact details; their values are business details. */
-  details: objectOf({
-    ...sectionHead.entries,
-    phone: text,
-    whatsapp: text,
-    email: text,
-    office: text,
-    hours: text,
-  }),
-  areas: objectOf({ ...sectionHead.entries, more: link }),
-  form: objectOf({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
-  wide: widePicture,
-  map: objectOf({
-    heading: text,
-    /** Accessible name of the frame (WCAG 2.2, 4.1.2). */
-    title: text,
-    fallback: text,
-    /** The button that loads the map where the browser saves data. */
-    show: text,
-    /** Announced when that button was pressed. */
-    loading: text,
-    /** Announced when it could not load the map. */
-    unreachable: text,
-    linkText: text,
-    /** Precedes the phone number. */
-    directions: text,
-  }),
-});
-
 /** The page for every unknown path (docs/specification.md#not-found). */
 const notFoundPage = objectOf({
   meta: pageMeta,
@@ -145,58 +103,17 @@ const buyerFact = objectOf({ label: text, value: text });
 
 export const buyerFactList = listOf(buyerFact, 0);
 
-const certificate = objectOf({
-  title: text,
-  grade: v.optional(text),
-  number: text,
-  href: v.optional(externalHref),
-  document: v.optional(v.picklist(siteDocuments, expected(`one of ${siteDocuments.join(", ")}`))),
-});
+/** About, and any page that opens with a picture (docs/specification.md#about). */
+const picturePage = objectOf({ meta: pageMeta, hero, blocks });
 
-export const certificateList = listOf(certificate, 0);
-
-/** What only the company can fill in; the page shows nothing of it while it is empty. */
-const credentials = objectOf({
-  heading: text,
-  people: listOf(objectOf({ name: text, role: text, picture }), 0),
-  certificates: certificateList,
-  reviews: v.optional(externalLink),
-});
-
-/** About (docs/specification.md#about), with at least what it lists. */
-const aboutPage = objectOf({
+/** FAQ and Contact, which open with a heading alone; the picture is that of link previews. */
+const plainPage = objectOf({
   meta: pageMeta,
-  hero,
-  story: objectOf({ heading: text, paragraphs, picture }),
-  values: objectOf({ ...sectionHead.entries, cards: listOf(titled, 3) }),
-  licences: objectOf({ ...sectionHead.entries, items: listOf(titled, 4) }),
-  credentials,
-  experience: objectOf({
-    heading: text,
-    paragraphs,
-    picture,
-    figures: listOf(objectOf({ value: text, label: text }), 2),
-  }),
-  materials: objectOf({ ...sectionHead.entries, items: listOf(titled, 4) }),
-  guarantees: objectOf({ ...sectionHead.entries, facts: listOf(titled, 3) }),
-  closing,
-});
-
-const faqItem = objectOf({ id: anchor, ...question.entries });
-
-/** FAQ (docs/specification.md#faq): at least eleven questions, each with an id of its own. */
-const faqPage = objectOf({
-  meta: pageMeta,
+  /** One line where the page begins with a form. */
   heading: text,
-  lead: text,
-  items: v.pipe(listOf(faqItem, 11), distinctIds()),
-  wide: widePicture,
-  further: objectOf({
-    heading: v.literal(quotedHeadings.stillHaveQuestions),
-    lead: text,
-    contactLink: objectOf({ text: v.literal(quotedButtons.contactUs), to: sitePath }),
-    callText: v.literal(quotedButtons.callNow),
-  }),
+  lead: v.optional(text),
+  socialPicture: picture,
+  blocks,
 });
 
 /** Areas We Serve (docs/specification.md#areas-we-serve). The suburbs come from the local pages. */
@@ -262,13 +179,13 @@ export const areaPage = objectOf({
 /** The schema of the content of each kind of page. */
 export const pageSchemas: Readonly<Record<PageKind, v.GenericSchema>> = {
   home: homePage,
-  about: aboutPage,
+  about: picturePage,
   "services-index": servicesIndexPage,
   categories: categoryPage,
   services: servicePage,
   gallery: galleryPage,
-  faq: faqPage,
-  contact: contactPage,
+  faq: plainPage,
+  contact: plainPage,
   legal: legalPage,
   "areas-index": areasIndexPage,
   areas: areaPage,
@@ -279,12 +196,10 @@ export type CategoryPage = v.InferOutput<typeof categoryPage>;
 export type ServicePage = v.InferOutput<typeof servicePage>;
 export type AreaPage = v.InferOutput<typeof areaPage>;
 export type HomePage = v.InferOutput<typeof homePage>;
-export type ContactPage = v.InferOutput<typeof contactPage>;
 export type NotFoundPage = v.InferOutput<typeof notFoundPage>;
-export type AboutPage = v.InferOutput<typeof aboutPage>;
-export type FaqPage = v.InferOutput<typeof faqPage>;
+export type PicturePage = v.InferOutput<typeof picturePage>;
+export type PlainPage = v.InferOutput<typeof plainPage>;
 export type SuburbFinderTexts = v.InferOutput<typeof suburbFinder>;
 export type AreasIndexPage = v.InferOutput<typeof areasIndexPage>;
 export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
-export type Certificate = v.InferOutput<typeof certificate>;
 export type BuyerFact = v.InferOutput<typeof buyerFact>;

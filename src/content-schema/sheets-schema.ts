@@ -2,20 +2,9 @@ import * as v from "valibot";
 import { pricePerSquareMetre, pricesPerSquareMetre } from "../content/figures.ts";
 import { pricePerSquareMetreOf } from "../domain/sheets.ts";
 import { expected, objectOf } from "./mistakes.ts";
-import { listOf, sectionHead, text, titled } from "./value-schemas.ts";
+import { listOf, sectionHead, text } from "./value-schemas.ts";
 
-/* The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */
-
-export const quoteChecklist = objectOf({
-  ...sectionHead.entries,
-  title: text,
-  itemColumn: text,
-  offerColumns: listOf(text, 3, 3),
-  /** Rows before and after the list. */
-  before: listOf(text),
-  groups: listOf(objectOf({ title: text, items: listOf(titled, 2) }), 3),
-  after: listOf(text),
-});
+/* The sample quote, which visitors can print (docs/specification.md#extras-on-existing-pages). */
 
 const positive = v.pipe(v.number(), v.minValue(0.01, expected("a number above 0")));
 
@@ -63,5 +52,4 @@ export const sampleQuote = v.pipe(
   ),
 );
 
-export type QuoteChecklist = v.InferOutput<typeof quoteChecklist>;
 export type SampleQuote = v.InferOutput<typeof sampleQuote>;

@@ -104,9 +104,6 @@ export const sectionHead = objectOf({ heading: text, lead: text });
 /** The opening of a page that shows a picture: the heading, one lead and the picture. */
 export const hero = objectOf({ heading: text, lead: text, picture });
 
-/** A picture as wide as the window, with a few words on a slab. */
-export const widePicture = objectOf({ heading: text, text, picture });
-
 export const titled = objectOf({ title: text, description: text });
 
 export const question = objectOf({ question: text, answer: paragraphs });
@@ -132,6 +129,12 @@ export const suburb = v.pipe(
 
 /** Three or four short facts in a strip below the hero. */
 export const strip = listOf(objectOf({ label: text, value: text }), 3);
+
+/** A kind of block with its entries. `id` replaces the name of the kind as the fragment of its section. */
+export const blockOf = <const Kind extends string, Entries extends v.ObjectEntries>(
+  kind: Kind,
+  entries: Entries,
+) => objectOf({ kind: v.literal(kind), id: v.optional(anchor), ...entries });
 
 export type PageMeta = v.InferOutput<typeof pageMeta>;
 export type Question = v.InferOutput<typeof question>;

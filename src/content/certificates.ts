@@ -1,4 +1,4 @@
-import type { Certificate } from "../content-schema/page-schema.ts";
+import type { Certificate } from "../sections/blocks/credentials/credentials.schema.ts";
 
 /**
  * Certificates that can be checked, such as { title: "CIDB", grade: "4CE", number: "10012345" }, with `href` of

@@ -1,4 +1,4 @@
-import type { QuoteChecklist } from "../content-schema/sheets-schema.ts";
+import type { QuoteChecklist } from "../sections/blocks/quote-checklist/quote-checklist.schema.ts";
 
 /** The checklist to compare three quotes with. The FAQ page and the services page show it. */
 export const quoteChecklist = {

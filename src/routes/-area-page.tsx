@@ -39,7 +39,7 @@ export function AreaPage(area: LocalArea) {
         <OfferStrip />
         <DoneProjects area={slug} projects={doneProjects} />
       </StaticHtml>
-      <Blocks page={page} area={name} />
+      <Blocks page={page} area={name} hasPrompt />
       <StructuredData path={path} things={describeAreaService(area)} />
     </>
   );

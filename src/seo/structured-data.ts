@@ -56,8 +56,10 @@ export const describeFaq = (path: string, questions: readonly Question[]) => ({
 });
 
 /** The questions in the blocks of a page, in a list that is empty if there are none. */
-function describeQuestions(path: string, blocks: readonly Block[]) {
-  const questions = blocks.flatMap((block) => (block.kind === "questions" ? block.items : []));
+export function describeQuestions(path: string, blocks: readonly Block[]) {
+  const questions = blocks.flatMap((block) =>
+    block.kind === "questions" || block.kind === "faq" ? block.items : [],
+  );
   return questions.length === 0 ? [] : [describeFaq(path, questions)];
 }
 

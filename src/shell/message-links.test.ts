@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { contact } from "../content/contact.ts";
 import { messageShortened, whatsappGreeting } from "../content/interface/contact.ts";
+import { blockIn } from "../content-schema/block-in.ts";
 import { requestText } from "../features/quote-form/request-text.ts";
 import { emailLink } from "./message-links.ts";
 
@@ -66,13 +67,18 @@ async function renderContactLinks(whatsappNumber: string) {
       import("../features/site-header/thumb-bar.tsx"),
       import("./contact-links.tsx"),
       import("../features/quote-form/contact-fallback.tsx"),
-      import("../sections/contact/contact.tsx"),
+      import("../sections/blocks/contact-form/contact-form.tsx"),
     ]);
   return [
     renderToString(createElement(ContactFallback, { values: completeValues })),
     renderToString(createElement(ThumbBar, { path: "/" })),
     renderToString(createElement(ContactLinks)),
-    renderToString(createElement(ContactDetails, { details: contact.details, hoursNote: null })),
+    renderToString(
+      createElement(ContactDetails, {
+        details: blockIn(contact, "contact-form").details,
+        hoursNote: null,
+      }),
+    ),
   ];
 }
 

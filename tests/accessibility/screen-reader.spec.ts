@@ -9,6 +9,7 @@ import {
   sizeLabels,
 } from "#src/content/interface/planner.ts";
 import { fieldTexts, requiredNote } from "#src/content/interface/quote-form.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { quoteFieldNames } from "#src/domain/quote-fields.ts";
 import { sizeProblem, squareMetres } from "#src/planner/plan-formats.ts";
 import { business } from "../support/business.ts";
@@ -67,14 +68,14 @@ test("screen reader: reads the contact page in its order", async ({ page }) => {
     - paragraph: ${requiredNote}
 ${fields}
     - button "Submit Request"
-  - heading "${contact.details.heading}" [level=2]
+  - heading "${blockIn(contact, "contact-form").details.heading}" [level=2]
   - list:
     - listitem:
       - link "${business.visiblePhone}"
-  - heading "${contact.areas.heading}" [level=2]
-  - region "${contact.map.heading}":
+  - heading "${blockIn(contact, "contact-form").areas.heading}" [level=2]
+  - region "${blockIn(contact, "map").heading}":
     - paragraph:
-      - link "${contact.map.linkText}"`);
+      - link "${blockIn(contact, "map").linkText}"`);
   for (const name of quoteFieldNames) {
     const { label, hint } = fieldTexts[name];
     const field = form.getByLabel(label);

@@ -5,6 +5,7 @@ import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/cont
 import { errorPage, tryAgain } from "#src/content/interface/errors.ts";
 import { colourLabels, shapeLabels } from "#src/content/interface/planner.ts";
 import { waitingAttachments } from "#src/content/interface/quote-form.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { areaNames } from "#src/domain/areas.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { business } from "../support/business.ts";
@@ -124,8 +125,8 @@ test("error boundary: a page lacks only hours and map", async ({ page, open, con
     const [beginning = ""] = status.split("§");
     await expect(page.getByRole("main").getByText(beginning)).toHaveCount(0);
   }
-  await expect(page.getByText(contact.map.fallback)).toBeVisible();
-  await expect(page.getByRole("link", { name: contact.map.linkText })).toBeVisible();
+  await expect(page.getByText(blockIn(contact, "map").fallback)).toBeVisible();
+  await expect(page.getByRole("link", { name: blockIn(contact, "map").linkText })).toBeVisible();
   await fillIn(quoteForm(page), uniqueName());
   await expectRestToWork(page, consoleLines);
 });

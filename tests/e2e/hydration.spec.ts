@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
 import { gallery } from "#src/content/gallery.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { block, everyScript, hold } from "../support/hold.ts";
 import { footerLink, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
@@ -34,7 +35,7 @@ test("hydration: a link renders the prerendered text", async ({ page, open }) =>
 });
 
 /** A question and a project that no page shows first, and what else a visitor can bring. */
-const question = faq.items.at(-1);
+const question = blockIn(faq, "faq").items.at(-1);
 const project = gallery.projects.at(-1);
 const draft = { values: { name: "Thandi", message: "Steep." }, plans: [] };
 
@@ -139,7 +140,7 @@ test("reload, Back and Forward: keep what is read in its place", async ({ page, 
   for (const [path, hash] of [
     ["/", "footer"],
     ["/areas/sandton", "footer"],
-    ["/faq", faq.items.at(-1)?.id ?? ""],
+    ["/faq", blockIn(faq, "faq").items.at(-1)?.id ?? ""],
   ] as const) {
     await open(path);
     const fontsAreThere = () => page.evaluate(async () => (await document.fonts.ready).size > 0);

@@ -1,4 +1,5 @@
 import { contact } from "#src/content/contact.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { business } from "../support/business.ts";
 import { map, mapFallback } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
@@ -17,11 +18,11 @@ test("map that its site refuses: covers no address, link or number", async ({ pa
   await expect(map(page).contentFrame().getByText("Service unavailable")).toBeVisible();
   expect(requests).toEqual(["fetch", "document"]);
   const below = page
-    .getByRole("region", { name: contact.map.heading })
+    .getByRole("region", { name: blockIn(contact, "map").heading })
     .getByRole("paragraph")
-    .filter({ has: page.getByRole("link", { name: contact.map.linkText }) });
+    .filter({ has: page.getByRole("link", { name: blockIn(contact, "map").linkText }) });
   await expect(below).toContainText(business.officeAddress);
-  for (const name of [contact.map.linkText, business.visiblePhone]) {
+  for (const name of [blockIn(contact, "map").linkText, business.visiblePhone]) {
     // A click that the frame covers would fail.
     await below.getByRole("link", { name }).click({ trial: true });
   }

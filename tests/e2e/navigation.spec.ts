@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 import { gallery as galleryPage } from "#src/content/gallery.ts";
 import { skipLink } from "#src/content/interface/every-page.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { hold } from "../support/hold.ts";
 import { footerLink, mainHeading, mainMenu } from "../support/landmarks.ts";
@@ -115,7 +116,7 @@ test("internal link: a hash moves the focus, search params do not", async ({ pag
   await footerLink(page, "Home").click();
   await expect(mainHeading(page)).toBeFocused();
   await expect.poll(() => scrollPosition(page)).toBe(0);
-  const map = page.getByRole("heading", { name: contact.map.heading });
+  const map = page.getByRole("heading", { name: blockIn(contact, "map").heading });
   await page.evaluate(() => history.pushState({}, "", "/contact#map"));
   await expect(map).toBeFocused();
   await expect(map).toBeInViewport();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/contact.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { openingHoursInWords, spokenTime } from "#src/domain/opening-hours.ts";
 import { hoursStatusAt } from "#src/features/opening-hours/opening-hours.ts";
 import { builtPage } from "../support/built-pages.ts";
@@ -48,7 +49,9 @@ test("opening hours before hydration: leave room for the current status", async 
   await page.clock.setFixedTime(at(friday, closes));
   const scripts = await hold(page, everyScript);
   await page.goto("/contact");
-  const row = page.getByRole("listitem").filter({ hasText: contact.details.hours });
+  const row = page
+    .getByRole("listitem")
+    .filter({ hasText: blockIn(contact, "contact-form").details.hours });
   await expect(row).toBeVisible();
   const measureRow = async () => {
     const boxes = [];

@@ -1,4 +1,5 @@
 import { faq } from "#src/content/faq.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { answerTo } from "../support/landmarks.ts";
@@ -13,7 +14,7 @@ import {
 
 test("accordion: opens an answer by find-in-page", async ({ page, open }) => {
   await open("/faq");
-  const [first, second] = faq.items;
+  const [first, second] = blockIn(faq, "faq").items;
   if (first === undefined || second === undefined)
     throw new Error("Expected two questions on the FAQ page.");
   const named = (title: string) => page.getByRole("button", { name: title });
@@ -36,7 +37,7 @@ test("accordion: a link to words in a closed answer shows them, and nothing move
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const third = faq.items[2]?.question ?? "";
+  const third = blockIn(faq, "faq").items[2]?.question ?? "";
   // As a text fragment does, for which the Chromium of the tests lacks the search: the words are the target.
   const parts = builtPage("/faq").html.split('data-part="item-content"');
   const body = parts.with(3, parts[3]?.replace("<p", '<p id="words"') ?? "");
@@ -57,7 +58,7 @@ test("accordion: a link to words in a closed answer shows them, and nothing move
 });
 
 test("accordion: the words of a link win over a question in its hash", async ({ page }) => {
-  const [, second, third] = faq.items;
+  const [, second, third] = blockIn(faq, "faq").items;
   // As the browser opens an answer that has the words.
   const parts = builtPage("/faq").html.split('data-part="item-content"');
   const body = parts.with(3, parts[3]?.replace(/ hidden="until-found"/i, "") ?? "");
@@ -83,8 +84,8 @@ test("accordion: its answers are landmarks where they are few, and those of a se
 test("accordion: a hash opens a question, whatever mail and message tools add to it", async ({
   page,
 }) => {
-  const { id = "", question = "" } = faq.items[3] ?? {};
-  const { id: otherId = "", question: otherQuestion = "" } = faq.items[1] ?? {};
+  const { id = "", question = "" } = blockIn(faq, "faq").items[3] ?? {};
+  const { id: otherId = "", question: otherQuestion = "" } = blockIn(faq, "faq").items[1] ?? {};
   const named = page.getByRole("button", { name: question, expanded: true });
   for (const hash of [
     `${id}?utm_source=mail`,

@@ -11,6 +11,7 @@ import {
   sentRequest,
   success,
 } from "#src/content/interface/quote-form.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { detailsTooLong } from "#src/domain/quote-fields.ts";
 import { detailsLimit } from "#src/domain/quote-request.ts";
 import { builtPage, element } from "../support/built-pages.ts";
@@ -489,7 +490,9 @@ test("contact page: shows two fields at once, to which a phone's bar leads", asy
 
   await waitForHydration(page);
   for (const press of ["first", "second"]) {
-    await page.getByRole("heading", { name: contact.map.heading }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole("heading", { name: blockIn(contact, "map").heading })
+      .scrollIntoViewIfNeeded();
     await bar.getByRole("link", { name: "Free Quote" }).click();
     await expect(form.getByLabel("Name"), `${press} press`).toBeFocused();
     const label = form.getByText("Name *");

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { accordionModel, first, second } from "../../machines/accordion/accordion.model.ts";
 import { answerTo } from "../support/landmarks.ts";
 import { expect } from "../support/visitor.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 function question(item: string): string {
-  const found = faq.items.find(({ id }) => id === item);
+  const found = blockIn(faq, "faq").items.find(({ id }) => id === item);
   if (found === undefined) throw new Error(`Expected the id of a question, got "${item}".`);
   return found.question;
 }

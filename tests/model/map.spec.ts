@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { giveUpAfterMs } from "#machines/map/map.machine.ts";
 import { contact } from "#src/content/contact.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { mapModel, withSaveData } from "../../machines/map/map.model.ts";
 import { map, mapFallback } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
@@ -39,7 +40,7 @@ async function answer(page: Page, outcome: Answer) {
   await page.evaluate((given) => Reflect.get(window, "answerMap")(given), outcome);
 }
 
-const showButton = (page: Page) => page.getByRole("button", { name: contact.map.show });
+const showButton = (page: Page) => page.getByRole("button", { name: blockIn(contact, "map").show });
 
 async function expectFallback(page: Page) {
   await expect(page.getByRole("paragraph").and(mapFallback(page))).toBeVisible();
@@ -77,9 +78,9 @@ testPaths(mapModel, {
       await expectButton(page, "");
       expect(await page.evaluate(() => "answerMap" in window), "requested too early").toBe(false);
     },
-    loading: (page) => expectButton(page, contact.map.loading),
+    loading: (page) => expectButton(page, blockIn(contact, "map").loading),
     failed: async (page) => {
-      await expectButton(page, contact.map.unreachable);
+      await expectButton(page, blockIn(contact, "map").unreachable);
       await expect(showButton(page)).toBeFocused();
     },
     shown: async (page) => {

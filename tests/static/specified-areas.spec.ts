@@ -33,7 +33,9 @@ async function areaBlock(slug: AreaSlug, ...names: readonly string[]): Promise<H
   const block = (await blocksOf("areas", slug)).find((one) =>
     names.includes("audience" in one ? `${one.kind} ${one.audience}` : one.kind),
   );
-  if (block === undefined) throw new Error(`Expected a block ${names.join(" or ")} in ${slug}.`);
+  if (block === undefined || !("heading" in block)) {
+    throw new Error(`Expected a block ${names.join(" or ")} in ${slug}.`);
+  }
   return sectionOf(builtPage(`/areas/${slug}`), block.heading);
 }
 

@@ -12,6 +12,7 @@ import { openPlanner } from "#src/content/interface/planner.ts";
 import { quotePrompt } from "#src/content/interface/sections.ts";
 import { menu } from "#src/content/navigation.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import type { BlockKind } from "#src/content-schema/block-schema.ts";
 import { openingHoursInWords } from "#src/domain/opening-hours.ts";
 import { categoryNames, serviceNames } from "#src/domain/services.ts";
@@ -183,7 +184,9 @@ for (const [category, least, named] of [
     const content = await blocksOf("categories", category);
     const part = (kind: BlockKind) => {
       const block = content.find((one) => one.kind === kind);
-      if (block === undefined) throw new Error(`Expected a block ${kind} in ${category}.`);
+      if (block === undefined || !("heading" in block)) {
+        throw new Error(`Expected a block ${kind} in ${category}.`);
+      }
       return sectionOf(page, block.heading);
     };
     const cards = titles(part("service-cards"));
@@ -215,7 +218,7 @@ test("FAQ page: has at least eleven questions, the first one open, each with its
   expect(open.length).toBeGreaterThanOrEqual(11);
   expect(open).toEqual(open.map((_, index) => String(index === 0)));
   const ids = main.querySelectorAll("[id]").map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining(faq.items.map(({ id }) => id)));
+  expect(ids).toEqual(expect.arrayContaining(blockIn(faq, "faq").items.map(({ id }) => id)));
 });
 
 for (const path of ["/faq", "/services"]) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 import { mainNavigation, menuButton } from "#src/content/interface/every-page.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 
 export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -27,10 +28,10 @@ export const pressLink = (page: Page, href: string) =>
     link.remove();
   }, href);
 
-export const map = (page: Page) => page.locator(`iframe[title="${contact.map.title}"]`);
+export const map = (page: Page) => page.locator(`iframe[title="${blockIn(contact, "map").title}"]`);
 
 /** What has the map's place until it is shown. */
-export const mapFallback = (page: Page) => page.getByText(contact.map.fallback);
+export const mapFallback = (page: Page) => page.getByText(blockIn(contact, "map").fallback);
 
 /** The answer below a question of an accordion, shown or not. It is a landmark in short accordions only. */
 export const answerTo = (page: Page, question: string) =>

@@ -2,11 +2,11 @@ import { business } from "virtual:business";
 import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { mapAttribution } from "../../content/interface/contact.ts";
-import type { ContactPage } from "../../content-schema/page-schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { whenReached } from "../../lib/scheduling.ts";
+import type { MapTexts } from "../../sections/blocks/map/map.schema.ts";
 import { inspected } from "../../shell/inspected.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
@@ -15,13 +15,11 @@ import { Text } from "../../ui/text/text.tsx";
 import { fallbackText, mapFallback, mapFrame, map as mapStyle } from "./map-frame.css.ts";
 import { mapUrl, officeMapMachine } from "./office-map.ts";
 
-type MapContent = ContactPage["map"];
-
 /**
  * The office on OpenStreetMap (docs/specification.md#map). Fallback text shows until the map
  * loads. Address, link and phone number are below it, because an iframe does not tell whether it shows a map.
  */
-export function MapFrame(content: MapContent) {
+export function MapFrame(content: MapTexts) {
   const { mapLatitude: latitude, mapLongitude: longitude } = business;
   return (
     <Stack gap="sm">
@@ -52,7 +50,7 @@ export function MapFrame(content: MapContent) {
 }
 
 /** The map in an iframe, over its fallback text. */
-function LiveMap({ title, fallback, show, loading, unreachable }: MapContent) {
+function LiveMap({ title, fallback, show, loading, unreachable }: MapTexts) {
   const isProvided = business.mapProvider !== "none";
   const container = useRef<HTMLDivElement>(null);
   const [state, send] = useMachine(officeMapMachine, inspected);

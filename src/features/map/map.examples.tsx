@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { waitForElement } from "#examples/arrange.ts";
 import type { Story } from "#examples/example.ts";
 import { contact } from "../../content/contact.ts";
+import { blockIn } from "../../content-schema/block-in.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { MapFrame } from "./map-frame.tsx";
 
@@ -20,7 +21,7 @@ export const story: Story = {
       fullPage: true,
       content: (
         <Band>
-          <MapFrame {...contact.map} />
+          <MapFrame {...blockIn(contact, "map")} />
         </Band>
       ),
     },
@@ -30,7 +31,7 @@ export const story: Story = {
       content: (
         <SavingData>
           <Band>
-            <MapFrame {...contact.map} />
+            <MapFrame {...blockIn(contact, "map")} />
           </Band>
         </SavingData>
       ),

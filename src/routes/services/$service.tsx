@@ -35,7 +35,7 @@ function ServicePage() {
       <StaticHtml key={`${slug} offer`}>
         <OfferStrip page={page} />
       </StaticHtml>
-      <Blocks key={slug} page={page} />
+      <Blocks key={slug} page={page} hasPrompt />
       <StructuredData path={path} things={describeService(page)} />
     </>
   );

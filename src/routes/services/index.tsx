@@ -9,8 +9,8 @@ import { StylesheetLink } from "../../hydration/stylesheet-link.tsx";
 import { planSearch } from "../../planner/index.ts";
 import { QuoteClosing } from "../../sections/blocks/closing/closing.tsx";
 import { PlannerBlock } from "../../sections/blocks/planner/planner.tsx";
+import { QuoteChecklist } from "../../sections/blocks/quote-checklist/quote-checklist.tsx";
 import { QuoteHero } from "../../sections/hero/hero.tsx";
-import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
 import {
   CategoryPanels,
@@ -47,7 +47,7 @@ function ServicesPage() {
           <FiveLayers {...layers} />
           <ServiceIndex {...services} />
           <SampleQuote quote={sampleQuote} background="paper" />
-          <QuoteChecklist checklist={quoteChecklist} background="sand" />
+          <QuoteChecklist block={quoteChecklist} id="compare-quotes" background="sand" />
           <QuoteClosing block={closing} page={servicesIndex} />
         </StaticHtml>
       </DeferredRender>

@@ -4,7 +4,7 @@ import type { BandBackground } from "../band/band.tsx";
 import type { QuotePrefill } from "../quote-prompt/quote-prompt.tsx";
 
 export interface BlockProps<Kind extends BlockKind> extends QuotePrefill {
-  block: Omit<BlockOf<Kind>, "kind">;
+  block: Omit<BlockOf<Kind>, "kind" | "id">;
   /** Id of its heading, unique in the page: it names the block and is its fragment. */
   id: string;
   background: BandBackground;
@@ -15,7 +15,7 @@ export interface BlockType<Kind extends BlockKind> {
   /** @param page the content of the page, for the note about its pictures */
   Component(props: BlockProps<Kind> & { page: object }): ReactNode;
   /** Default: paper and sand in turn. A block with a picture or slab of its own does not count. */
-  background?: "paper" | "own";
+  background?: BandBackground | "own";
   /** Whether it asks for a quote itself, so that no other request is beside it. */
   asksForQuote?: true;
   /** Whether it is hydrated. All others stay the HTML that they are. */

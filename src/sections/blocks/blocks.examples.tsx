@@ -37,6 +37,7 @@ export const story: Story = {
       fullPage: true,
       content: (
         <Blocks
+          hasPrompt
           page={{
             blocks: (pages[name] ?? []).flatMap(
               (kind) => samples[`./${kind}/${kind}.sample.ts`] ?? [],

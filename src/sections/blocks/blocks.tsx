@@ -3,6 +3,7 @@ import type { QuoteService } from "../../domain/quote-request.ts";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { StylesheetLink } from "../../hydration/stylesheet-link.tsx";
 import { SectionError } from "../../shell/fallbacks.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import { QuotePrompt } from "../quote-prompt/quote-prompt.tsx";
@@ -33,13 +34,17 @@ interface BlocksProps {
   page: PageOfBlocks;
   /** The name of the area that a local page is about, which its quote buttons fill in. */
   area?: string | undefined;
+  /** How many blocks are in the first screen: the link to the stylesheet is below them. Default: it is above. */
+  inFirstScreen?: number;
+  /** Whether the page asks for a quote halfway. */
+  hasPrompt?: boolean;
 }
 
 /**
  * The blocks of a page in the order of its content, on alternating backgrounds, with a quote prompt
  * halfway (docs/specification.md#shared-frame).
  */
-export function Blocks({ page, area }: BlocksProps) {
+export function Blocks({ page, area, inFirstScreen, hasPrompt = false }: BlocksProps) {
   const { blocks, quoteService: service } = page;
   const backgrounds = backgroundsOf(blocks);
   const rendered = blocks.map((block, index) => {
@@ -60,8 +65,11 @@ export function Blocks({ page, area }: BlocksProps) {
       <QuotePrompt service={service} area={area} />
     </StaticHtml>
   );
-  const index = promptIndex(blocks);
+  const index = hasPrompt ? promptIndex(blocks) : null;
   if (index !== null) rendered.splice(index, 0, prompt);
+  if (inFirstScreen !== undefined) {
+    rendered.splice(inFirstScreen, 0, <StylesheetLink key="stylesheet" />);
+  }
   return <DeferredRender>{rendered}</DeferredRender>;
 }
 
@@ -88,9 +96,10 @@ export function promptIndex(blocks: readonly Block[]): number | null {
   return index === 0 ? null : index;
 }
 
-/** The kind of the block, such as "intro"; the second of a kind is "intro-2" and so on. */
+/** Its own id, or the kind of the block, such as "intro"; the second of a kind is "intro-2" and so on. */
 function idOf(blocks: readonly Block[], index: number): string {
-  const kind = blocks[index]?.kind ?? "block";
+  const { id, kind = "block" } = blocks[index] ?? {};
+  if (id !== undefined) return id;
   const before = blocks.slice(0, index).filter((block) => block.kind === kind).length;
   return before === 0 ? kind : `${kind}-${before + 1}`;
 }

@@ -1,7 +1,7 @@
 import { unfold } from "#examples/arrange.ts";
 import type { Story } from "#examples/example.ts";
 import { checklist, sampleQuote } from "#examples/samples.ts";
-import { QuoteChecklist } from "./quote-checklist.tsx";
+import { QuoteChecklist } from "../blocks/quote-checklist/quote-checklist.tsx";
 import { SampleQuote } from "./sample-quote.tsx";
 
 export const story: Story = {
@@ -11,7 +11,7 @@ export const story: Story = {
     {
       name: "Checklist",
       fullPage: true,
-      content: <QuoteChecklist checklist={checklist} background="paper" />,
+      content: <QuoteChecklist block={checklist} id="compare-quotes" background="paper" />,
       arrange: unfold,
     },
     {

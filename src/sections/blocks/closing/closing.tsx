@@ -2,7 +2,6 @@ import { business } from "virtual:business";
 import type { ReactNode } from "react";
 import { claims, quoteButton } from "../../../content/interface/every-page.ts";
 import { quotedButtons } from "../../../content/quoted-texts.ts";
-import type { FaqPage } from "../../../content-schema/page-schema.ts";
 import type { Link } from "../../../domain/rich-text.ts";
 import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
 import { emailLink } from "../../../shell/message-links.ts";
@@ -25,7 +24,7 @@ interface ClosingProps {
   text: string;
   /** The filled button, beside the call link. */
   button: ReactNode;
-  callText?: string;
+  callText?: string | undefined;
   more?: Link | undefined;
   /** The content of the page, for the note about its pictures. */
   page: object;
@@ -84,15 +83,12 @@ interface QuoteClosingProps
 
 /** The closing slab with a quote button, which opens the dialog or leads to the contact page. */
 export function QuoteClosing({ block, id = "closing", service, area, page }: QuoteClosingProps) {
-  const { heading, text, quote, button = quoteButton, email, more } = block;
+  const { heading, text, quote, button = quoteButton, email, ...rest } = block;
   const tone = email === undefined ? "filled" : "onSlab";
   return (
     <Closing
+      {...{ heading, text, page, ...rest }}
       id={id}
-      heading={heading}
-      text={text}
-      more={more}
-      page={page}
       button={
         <>
           {email === undefined ? null : (
@@ -114,25 +110,6 @@ export function QuoteClosing({ block, id = "closing", service, area, page }: Quo
     />
   );
 }
-
-/** The closing slab of the questions: contact, or call (docs/specification.md#faq). */
-export const ContactClosing = ({ page }: { page: FaqPage }) => {
-  const { heading, lead, contactLink, callText } = page.further;
-  return (
-    <Closing
-      id="further"
-      heading={heading}
-      text={lead}
-      callText={callText}
-      page={page}
-      button={
-        <ButtonLink to={contactLink.to} size="large">
-          {contactLink.text}
-        </ButtonLink>
-      }
-    />
-  );
-};
 
 export const block: BlockType<"closing"> = {
   Component: QuoteClosing,

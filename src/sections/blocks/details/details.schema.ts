@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { objectOf } from "../../../content-schema/mistakes.ts";
-import { listOf, paragraphs, text, titled } from "../../../content-schema/value-schemas.ts";
+import {
+  blockOf,
+  listOf,
+  paragraphs,
+  text,
+  titled,
+} from "../../../content-schema/value-schemas.ts";
 import { drawnLayers, trafficKinds } from "../../../domain/pavement.ts";
 import { swatchPatternNames } from "../../../domain/pavers.ts";
 
@@ -58,8 +64,7 @@ export const detail = v.variant("kind", [
 ]);
 
 /** What most visitors skip and some look for, as rows that unfold. */
-export const details = objectOf({
-  kind: v.literal("details"),
+export const details = blockOf("details", {
   heading: text,
   lead: v.optional(text),
   rows: listOf(detail, 1),

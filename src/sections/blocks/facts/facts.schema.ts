@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { objectOf } from "../../../content-schema/mistakes.ts";
-import { listOf, text, titled } from "../../../content-schema/value-schemas.ts";
+import { blockOf, listOf, text, titled } from "../../../content-schema/value-schemas.ts";
 
 /** Local facts about an area, each with a short title, and names worth knowing (Sandton). */
-export const facts = objectOf({
-  kind: v.literal("facts"),
+export const facts = blockOf("facts", {
   heading: text,
   lead: v.optional(text),
   facts: listOf(titled, 3),

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import type { PictureName } from "../../../content/pictures/pictures.ts";
 import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
 import { Heading } from "../../../ui/heading/heading.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
@@ -8,60 +6,37 @@ import { pictureBoxes } from "../../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../../ui/stack/stack.tsx";
 import { keepTogether } from "../../../ui/text/text.tsx";
-import { Band, type BandProps } from "../../band/band.tsx";
+import { Band } from "../../band/band.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
 import { besidePicture, tallPicture, tick, tickMark, ticks } from "./intro.css.ts";
-
-interface WordsBesidePictureProps extends Pick<BandProps, "background"> {
-  id: string;
-  heading: string;
-  paragraphs: BlockProps<"intro">["block"]["paragraphs"];
-  picture: PictureName;
-  /** Below the paragraphs. */
-  children?: ReactNode;
-}
-
-/** A heading and paragraphs beside a tall picture. */
-export const WordsBesidePicture = ({
-  id,
-  background,
-  heading,
-  paragraphs,
-  picture,
-  children,
-}: WordsBesidePictureProps) => (
-  <Band background={background} labelledBy={id}>
-    <div className={besidePicture}>
-      <Stack gap="xl">
-        <Heading level={2} id={id}>
-          {heading}
-        </Heading>
-        <Stack>
-          <Prose paragraphs={paragraphs} />
-        </Stack>
-        {children}
-      </Stack>
-      <div className={tallPicture}>
-        <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
-      </div>
-    </div>
-  </Band>
-);
 
 /** Opening paragraphs and a checklist beside a tall picture, with a quote button if it has a text. */
 export function Intro({ block, id, background, service, area }: BlockProps<"intro">) {
   const { heading, paragraphs, checklist, picture, button } = block;
   return (
-    <WordsBesidePicture {...{ id, background, heading, paragraphs, picture }}>
-      <Ticks items={checklist} />
-      {button === undefined ? null : (
-        <Cluster>
-          <QuoteButton service={service} area={area}>
-            {button}
-          </QuoteButton>
-        </Cluster>
-      )}
-    </WordsBesidePicture>
+    <Band background={background} labelledBy={id}>
+      <div className={besidePicture}>
+        <Stack gap="xl">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <Stack>
+            <Prose paragraphs={paragraphs} />
+          </Stack>
+          {checklist === undefined ? null : <Ticks items={checklist} />}
+          {button === undefined ? null : (
+            <Cluster>
+              <QuoteButton service={service} area={area}>
+                {button}
+              </QuoteButton>
+            </Cluster>
+          )}
+        </Stack>
+        <div className={tallPicture}>
+          <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
+        </div>
+      </div>
+    </Band>
   );
 }
 

@@ -1,10 +1,8 @@
 import * as v from "valibot";
-import { objectOf } from "../../../content-schema/mistakes.ts";
-import { link, listOf, question, text } from "../../../content-schema/value-schemas.ts";
+import { blockOf, link, listOf, question, text } from "../../../content-schema/value-schemas.ts";
 
 /** Questions: an accordion (one open at a time) or a plain list; `lead` and `links` lead further. */
-export const questions = objectOf({
-  kind: v.literal("questions"),
+export const questions = blockOf("questions", {
   heading: text,
   layout: v.picklist(["accordion", "list"]),
   items: listOf(question, 3),

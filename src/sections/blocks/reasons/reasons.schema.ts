@@ -1,11 +1,9 @@
 import * as v from "valibot";
-import { objectOf } from "../../../content-schema/mistakes.ts";
-import { listOf, text, titled } from "../../../content-schema/value-schemas.ts";
+import { blockOf, listOf, text, titled } from "../../../content-schema/value-schemas.ts";
 
 /** Why choose this company. */
-export const reasons = objectOf({
-  kind: v.literal("reasons"),
+export const reasons = blockOf("reasons", {
   heading: text,
   lead: v.optional(text),
-  cards: listOf(titled, 4),
+  cards: listOf(titled, 3),
 });

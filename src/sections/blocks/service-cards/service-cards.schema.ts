@@ -1,10 +1,8 @@
 import * as v from "valibot";
-import { objectOf } from "../../../content-schema/mistakes.ts";
-import { link, listOf, serviceCard, text } from "../../../content-schema/value-schemas.ts";
+import { blockOf, link, listOf, serviceCard, text } from "../../../content-schema/value-schemas.ts";
 
 /** Services as cards, with a picture each or without. */
-export const serviceCards = objectOf({
-  kind: v.literal("service-cards"),
+export const serviceCards = blockOf("service-cards", {
   audience: v.picklist(["residential", "commercial", "industrial"]),
   heading: text,
   lead: text,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { objectOf } from "../../../content-schema/mistakes.ts";
 import {
+  blockOf,
   link,
   listedService,
   listOf,
@@ -9,8 +9,7 @@ import {
 } from "../../../content-schema/value-schemas.ts";
 
 /** A bullet list of services with one picture. */
-export const serviceList = objectOf({
-  kind: v.literal("service-list"),
+export const serviceList = blockOf("service-list", {
   audience: v.picklist(["residential", "commercial"]),
   heading: text,
   lead: text,

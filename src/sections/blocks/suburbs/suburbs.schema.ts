@@ -1,10 +1,7 @@
-import * as v from "valibot";
-import { objectOf } from "../../../content-schema/mistakes.ts";
-import { listOf, suburb, text } from "../../../content-schema/value-schemas.ts";
+import { blockOf, listOf, suburb, text } from "../../../content-schema/value-schemas.ts";
 
 /** The suburbs of a local page. */
-export const suburbs = objectOf({
-  kind: v.literal("suburbs"),
+export const suburbs = blockOf("suburbs", {
   heading: text,
   lead: text,
   suburbs: listOf(suburb, 10, 60, "a list of names from src/content/areas/suburb-names.ts"),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { pricePerSquareMetre, pricesPerSquareMetre } from "../../../content/figures.ts";
 import { expected, objectOf } from "../../../content-schema/mistakes.ts";
-import { listOf, text } from "../../../content-schema/value-schemas.ts";
+import { blockOf, listOf, text } from "../../../content-schema/value-schemas.ts";
 
 const whole = (least: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least, expected(`a whole number from ${least}`)));
@@ -54,8 +54,7 @@ export const tenYearPlanSheet = objectOf({
 });
 
 /** A sheet for trustees, to print and fill in (Commercial). */
-export const tenYearPlan = objectOf({
-  kind: v.literal("ten-year-plan"),
+export const tenYearPlan = blockOf("ten-year-plan", {
   heading: text,
   lead: text,
   ...tenYearPlanSheet.entries,

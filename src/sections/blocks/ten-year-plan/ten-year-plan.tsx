@@ -7,10 +7,10 @@ import { estimatedCost, yearlyContribution } from "../../../domain/sheets.ts";
 import { wholeRand } from "../../../domain/written-numbers.ts";
 import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
 import { keepTogether } from "../../../ui/text/text.tsx";
-import { groupHead } from "../../quote-sheets/quote-checklist.css.ts";
 import { rowTitle } from "../../quote-sheets/sheet.css.ts";
 import { SheetFoot, SheetSection } from "../../quote-sheets/sheet.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
+import { groupHead } from "../quote-checklist/quote-checklist.css.ts";
 import * as styles from "./ten-year-plan.css.ts";
 
 type Plan = BlockProps<"ten-year-plan">["block"];

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { objectOf } from "../../../content-schema/mistakes.ts";
-import { areaSlug, listOf, suburb, text } from "../../../content-schema/value-schemas.ts";
+import { areaSlug, blockOf, listOf, suburb, text } from "../../../content-schema/value-schemas.ts";
 
 /** Towns with their suburbs (East Rand). */
-export const towns = objectOf({
-  kind: v.literal("towns"),
+export const towns = blockOf("towns", {
   heading: text,
   lead: text,
   towns: listOf(

@@ -1,7 +1,8 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
+import { fontFamilies } from "../../../design/fonts.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { columns, from, measure, space } from "../../../design/tokens.ts";
+import { columns, fontSize, fontWeight, from, measure, space } from "../../../design/tokens.ts";
 
 /** A window in which a picture as wide as the window would fill the screen. */
 const wideWindow = "(min-width: 90rem)";
@@ -73,4 +74,28 @@ export const wordsInColumns = pageStyle({
   "@media": {
     [from.desktop]: { gridTemplateColumns: columns(2, "15rem"), columnGap: space["3xl"] },
   },
+});
+
+export const figures = pageStyle({
+  display: "grid",
+  gridTemplateColumns: columns(2, "7rem"),
+  columnGap: space.md,
+  borderBlockStart: `2px solid ${colour.ink}`,
+  paddingBlockStart: space.md,
+});
+
+export const figure = pageStyle({ display: "flex", flexDirection: "column-reverse" });
+
+export const figureValue = pageStyle({
+  fontFamily: fontFamilies.display,
+  fontSize: fontSize.heading,
+  fontWeight: fontWeight.display,
+  lineHeight: 1.1,
+  letterSpacing: "-0.02em",
+});
+
+export const figureLabel = pageStyle({
+  color: colour.inkSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.3,
 });

@@ -2,11 +2,22 @@ import type { ReactNode } from "react";
 import type { PictureName } from "../../../content/pictures/pictures.ts";
 import { Container } from "../../../ui/container/container.tsx";
 import { Heading } from "../../../ui/heading/heading.tsx";
+import { StarText } from "../../../ui/icon/icon.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../../ui/picture/picture-boxes.ts";
+import { Prose } from "../../../ui/prose/prose.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
-import { below, frame, slab } from "./wide-picture.css.ts";
+import {
+  below,
+  figure,
+  figureLabel,
+  figures as figuresStyle,
+  figureValue,
+  frame,
+  slab,
+  wordsInColumns,
+} from "./wide-picture.css.ts";
 
 interface WidePictureProps {
   id: string;
@@ -47,11 +58,38 @@ export function WidePicture({
   );
 }
 
-type WideTextProps = Pick<BlockProps<"wide-picture">, "block" | "id">;
+/** A wide picture with a heading, and what is said of it. */
+function WidePictureBlock({ block, id }: BlockProps<"wide-picture">) {
+  const { text, figures, paragraphs, ...rest } = block;
+  return (
+    <WidePicture
+      {...rest}
+      id={id}
+      words={
+        <>
+          {text === undefined ? null : <Text size="lead">{text}</Text>}
+          {figures === undefined ? null : (
+            <dl className={figuresStyle}>
+              {figures.map(({ value, label }) => (
+                <div key={label} className={figure}>
+                  <dt className={figureLabel}>{label}</dt>
+                  <dd className={figureValue}>
+                    <StarText>{value}</StarText>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </>
+      }
+    >
+      {paragraphs === undefined ? undefined : (
+        <div className={wordsInColumns}>
+          <Prose paragraphs={paragraphs} />
+        </div>
+      )}
+    </WidePicture>
+  );
+}
 
-/** A wide picture with a heading and a paragraph on its slab. */
-export const WideText = ({ block: { text, ...block }, id }: WideTextProps) => (
-  <WidePicture {...block} id={id} words={<Text size="lead">{text}</Text>} />
-);
-
-export const block: BlockType<"wide-picture"> = { Component: WideText, background: "own" };
+export const block: BlockType<"wide-picture"> = { Component: WidePictureBlock, background: "own" };

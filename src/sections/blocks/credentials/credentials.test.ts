@@ -1,13 +1,15 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { AboutPage } from "../../content-schema/page-schema.ts";
-import { Credentials } from "./about.tsx";
+import type { BlockProps } from "../block-type.ts";
+import { Credentials } from "./credentials.tsx";
 
 const empty = { heading: "People", people: [], certificates: [], reviews: undefined };
 
-const render = (credentials: AboutPage["credentials"]) =>
-  renderToStaticMarkup(createElement(Credentials, { credentials, background: "paper" }));
+const render = (block: BlockProps<"credentials">["block"]) =>
+  renderToStaticMarkup(
+    createElement(Credentials, { block, id: "credentials", background: "paper" }),
+  );
 
 test("credentials: nothing shows while they are empty", () => {
   expect(render(empty)).toBe("");

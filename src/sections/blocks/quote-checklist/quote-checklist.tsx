@@ -1,15 +1,21 @@
-import { openChecklist, printChecklist } from "../../content/interface/quote-sheets.ts";
-import type { QuoteChecklist as Checklist } from "../../content-schema/sheets-schema.ts";
-import { keepTogether } from "../../ui/text/text.tsx";
-import type { BandBackground } from "../band/band.tsx";
+import { openChecklist, printChecklist } from "../../../content/interface/quote-sheets.ts";
+import { keepTogether } from "../../../ui/text/text.tsx";
+import {
+  columnHead,
+  rowHead,
+  rowNote,
+  rowTitle,
+  table,
+  title,
+} from "../../quote-sheets/sheet.css.ts";
+import { SheetFoot, SheetSection } from "../../quote-sheets/sheet.tsx";
+import type { BlockProps, BlockType } from "../block-type.ts";
 import * as styles from "./quote-checklist.css.ts";
-import { columnHead, rowHead, rowNote, rowTitle, table, title } from "./sheet.css.ts";
-import { SheetFoot, SheetSection } from "./sheet.tsx";
 
 interface RowProps {
   item: string;
   note?: string;
-  offers: Checklist["offerColumns"];
+  offers: readonly string[];
 }
 
 /** One thing that a quote states, with an empty cell for each offer. */
@@ -27,17 +33,12 @@ const Row = ({ item, note, offers }: RowProps) => (
   </tr>
 );
 
-interface QuoteChecklistProps {
-  checklist: Checklist;
-  background: BandBackground;
-}
-
 /** The checklist to compare three quotes with (docs/specification.md#quote-checklist). */
-export function QuoteChecklist({ checklist, background }: QuoteChecklistProps) {
-  const { heading, lead, itemColumn, offerColumns: offers, before, groups, after } = checklist;
+export function QuoteChecklist({ block, id, background }: BlockProps<"quote-checklist">) {
+  const { heading, lead, itemColumn, offerColumns: offers, before, groups, after } = block;
   return (
     <SheetSection
-      id="compare-quotes"
+      id={id}
       heading={heading}
       lead={lead}
       openText={openChecklist}
@@ -45,7 +46,7 @@ export function QuoteChecklist({ checklist, background }: QuoteChecklistProps) {
       background={background}
     >
       <table className={table}>
-        <caption className={title}>{checklist.title}</caption>
+        <caption className={title}>{block.title}</caption>
         <thead>
           <tr>
             <th scope="col" className={columnHead}>
@@ -86,3 +87,5 @@ export function QuoteChecklist({ checklist, background }: QuoteChecklistProps) {
     </SheetSection>
   );
 }
+
+export const block: BlockType<"quote-checklist"> = { Component: QuoteChecklist };

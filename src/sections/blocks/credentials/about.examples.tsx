@@ -1,6 +1,6 @@
 import type { Story } from "#examples/example.ts";
 import { aboutSections } from "#examples/samples.ts";
-import { Credentials, Experience } from "./about.tsx";
+import { Blocks } from "../blocks.tsx";
 
 export const story: Story = {
   name: "Parts of the About page",
@@ -9,12 +9,12 @@ export const story: Story = {
     {
       name: "Credentials",
       fullPage: true,
-      content: <Credentials credentials={aboutSections.credentials} background="paper" />,
+      content: <Blocks page={{ blocks: [aboutSections.credentials] }} />,
     },
     {
       name: "Experience",
       fullPage: true,
-      content: <Experience {...aboutSections.experience} />,
+      content: <Blocks page={{ blocks: [aboutSections.experience] }} />,
     },
   ],
 };

@@ -1,6 +1,6 @@
-import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
-import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { globalPageStyle, pageStyle } from "../../../design/cascade-layers.css.ts";
+import { colour } from "../../../design/theme.css.ts";
+import { fontSize, fontWeight, space } from "../../../design/tokens.ts";
 
 export const detail = pageStyle({
   containerType: "inline-size",

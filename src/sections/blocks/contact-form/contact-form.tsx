@@ -1,50 +1,46 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
-import type { ContactPage } from "../../content-schema/page-schema.ts";
-import { areaNames, contactAreas } from "../../domain/areas.ts";
-import { openingHoursInWords } from "../../domain/opening-hours.ts";
-import type { ExternalHref } from "../../domain/pages.ts";
-import { MapFrame } from "../../features/map/map-frame.tsx";
-import { OpeningHoursNow } from "../../features/opening-hours/opening-hours-now.tsx";
-import { StaticHtml } from "../../hydration/static-html.tsx";
-import { visibleWhatsappNumber, whatsappHref } from "../../shell/message-links.ts";
-import { Card } from "../../ui/card/card.tsx";
-import { Chip } from "../../ui/chip/chip.tsx";
-import { Heading } from "../../ui/heading/heading.tsx";
-import { Icon, type IconName } from "../../ui/icon/icon.tsx";
-import { ArrowLink, TextLink } from "../../ui/link/link.tsx";
-import { Cluster, Grid, Stack } from "../../ui/stack/stack.tsx";
-import { Text } from "../../ui/text/text.tsx";
-import { Band, HeadedBand } from "../band/band.tsx";
-import { PictureNote } from "../picture-note/picture-note.tsx";
-import { detail, detailIcon, detailLabel, detailNote, detailValue } from "./contact.css.ts";
+import { areaNames, contactAreas } from "../../../domain/areas.ts";
+import { openingHoursInWords } from "../../../domain/opening-hours.ts";
+import type { ExternalHref } from "../../../domain/pages.ts";
+import { OpeningHoursNow } from "../../../features/opening-hours/opening-hours-now.tsx";
+import { ContactQuoteForm } from "../../../features/quote-form/contact-quote-form.tsx";
+import { StaticHtml } from "../../../hydration/static-html.tsx";
+import { visibleWhatsappNumber, whatsappHref } from "../../../shell/message-links.ts";
+import { Card } from "../../../ui/card/card.tsx";
+import { Chip } from "../../../ui/chip/chip.tsx";
+import { Heading } from "../../../ui/heading/heading.tsx";
+import { Icon, type IconName } from "../../../ui/icon/icon.tsx";
+import { ArrowLink, TextLink } from "../../../ui/link/link.tsx";
+import { Cluster, Grid, Stack } from "../../../ui/stack/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { Band } from "../../band/band.tsx";
+import type { BlockProps, BlockType } from "../block-type.ts";
+import { detail, detailIcon, detailLabel, detailNote, detailValue } from "./contact-form.css.ts";
 
-interface ContactBandProps {
-  page: ContactPage;
-  form: ReactNode;
-}
+type ContactFormBlock = BlockProps<"contact-form">["block"];
 
 /** The quote form beside the ways to reach the company (docs/specification.md#contact). */
-export const ContactBand = ({ page, form }: ContactBandProps) => (
-  <Band background="sand" start="tight">
+const ContactForm = ({ block, background }: BlockProps<"contact-form">) => (
+  <Band background={background} start="tight">
     <Grid columns="wideLeft" gap="3xl" align="start">
       <Card as="section">
         <Heading level={2} size="title" id="quote">
-          {page.form.heading}
+          {block.form.heading}
         </Heading>
-        <Text tone="soft">{page.form.lead}</Text>
-        {form}
+        <Text tone="soft">{block.form.lead}</Text>
+        <ContactQuoteForm />
       </Card>
       <Stack gap="2xl">
         <Stack gap="lg">
           <Heading level={2} size="title">
-            {page.details.heading}
+            {block.details.heading}
           </Heading>
-          <Text tone="soft">{page.details.lead}</Text>
-          <ContactDetails details={page.details} hoursNote={<OpeningHoursNow />} />
+          <Text tone="soft">{block.details.lead}</Text>
+          <ContactDetails details={block.details} hoursNote={<OpeningHoursNow />} />
         </Stack>
         <StaticHtml>
-          <ServiceAreas {...page.areas} />
+          <ServiceAreas {...block.areas} />
         </StaticHtml>
       </Stack>
     </Grid>
@@ -52,7 +48,7 @@ export const ContactBand = ({ page, form }: ContactBandProps) => (
 );
 
 interface ContactDetailsProps {
-  details: ContactPage["details"];
+  details: ContactFormBlock["details"];
   /** Below the opening hours: whether it is within them now. */
   hoursNote: ReactNode;
 }
@@ -109,7 +105,7 @@ export function ContactDetails({ details: labels, hoursNote }: ContactDetailsPro
 }
 
 /** Links to some of the areas, and to all (docs/specification.md#contact). */
-const ServiceAreas = ({ heading, lead, more }: ContactPage["areas"]) => (
+const ServiceAreas = ({ heading, lead, more }: ContactFormBlock["areas"]) => (
   <Stack>
     <Heading level={2} size="title">
       {heading}
@@ -126,10 +122,10 @@ const ServiceAreas = ({ heading, lead, more }: ContactPage["areas"]) => (
   </Stack>
 );
 
-/** The way to the office (docs/specification.md#contact). */
-export const MapBand = ({ page }: { page: ContactPage }) => (
-  <HeadedBand id="map" heading={page.map.heading}>
-    <MapFrame {...page.map} />
-    <PictureNote page={page} background="light" />
-  </HeadedBand>
-);
+// Form and hours are parts of their own within: what breaks there leaves the text around it.
+export const block: BlockType<"contact-form"> = {
+  Component: ContactForm,
+  background: "sand",
+  asksForQuote: true,
+  isInteractive: () => true,
+};

@@ -1,7 +1,7 @@
-import { pageStyle } from "../../design/cascade-layers.css.ts";
-import { colour } from "../../design/theme.css.ts";
-import { fontWeight, from, space } from "../../design/tokens.ts";
-import { columnHead, rowHead } from "./sheet.css.ts";
+import { pageStyle } from "../../../design/cascade-layers.css.ts";
+import { colour } from "../../../design/theme.css.ts";
+import { fontWeight, from, space } from "../../../design/tokens.ts";
+import { columnHead, rowHead } from "../../quote-sheets/sheet.css.ts";
 
 /** The cells to write in: on paper, and where there is room. A phone shows a list. */
 const toWriteIn = {

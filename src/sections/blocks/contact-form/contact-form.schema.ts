@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { quotedButtons } from "../../../content/quoted-texts.ts";
+import { objectOf } from "../../../content-schema/mistakes.ts";
+import { blockOf, link, sectionHead, text } from "../../../content-schema/value-schemas.ts";
+
+/** The quote form beside the ways to reach the company (docs/specification.md#contact). */
+export const contactForm = blockOf("contact-form", {
+  /** With the labels of the contact details; their values are business details. */
+  details: objectOf({
+    ...sectionHead.entries,
+    phone: text,
+    whatsapp: text,
+    email: text,
+    office: text,
+    hours: text,
+  }),
+  areas: objectOf({ ...sectionHead.entries, more: link }),
+  form: objectOf({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
+});
