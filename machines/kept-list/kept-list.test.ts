@@ -61,3 +61,7 @@ test("kept list: its tray is closed once it is empty, by whatever", () => {
     list.send({ type: "name.removed", name: "slab" });
   }
 });
+
+test("kept list: names each thing once, whatever is stored", () => {
+  expect(namesAfter(read("brick", "slab", "brick"))).toEqual(["brick", "slab"]);
+});
