@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expectTypeOf, test } from "vitest";
+import { footerLists, legalLinks, menu } from "../content/navigation.ts";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
 import {
   type AreaSlug,
@@ -43,6 +45,32 @@ const specifiedPaths = [
 // Here and not in pages.ts: the route tree imports the routes, and those import the paths.
 test("site paths: are exactly those that the route tree answers", () => {
   expectTypeOf<SitePath>().toEqualTypeOf<RoutePath>();
+});
+
+/** What a new page still needs, with the file that lacks it. */
+test("site paths: are all in the specification and in the menu or the footer", ({ expect }) => {
+  const [, table = ""] =
+    /## Pages and URLs\n(.*?)\n### /s.exec(readFileSync("docs/specification.md", "utf8")) ?? [];
+  const linked = [...menu, ...footerLists, ...legalLinks]
+    .flatMap((entry) => ("links" in entry ? entry.links : entry))
+    .map(({ to }) => to);
+  const kinds = [
+    [/^\/services\/.+/, "/services/{service}"],
+    [/^\/areas\/.+/, "/areas/{area}"],
+    [/^\/paving-.+/, "/paving-{area}"],
+  ] as const;
+  const missing = sitePaths.flatMap((path) => {
+    const kind = kinds.find(([pattern]) => pattern.test(path))?.[1];
+    return [
+      ...(table.includes(`\`${kind ?? path}\``)
+        ? []
+        : [`docs/specification.md#pages-and-urls: a row for ${path}`]),
+      ...(kind === "/paving-{area}" || linked.includes(path)
+        ? []
+        : [`src/content/navigation.ts: a link to ${path} in the menu or the footer`]),
+    ];
+  });
+  expect(missing).toEqual([]);
 });
 
 test("site paths: list no path twice", ({ expect }) => {
