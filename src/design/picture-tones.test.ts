@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contrast } from "./contrast.ts";
+import { contrast } from "../../tests/support/contrast.ts";
 import { nearestTone, pictureTones } from "./picture-tones.ts";
 
 describe("picture tone", () => {

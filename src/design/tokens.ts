@@ -94,7 +94,7 @@ export const fontSize = {
 
 export const fontWeight = { regular: "400", medium: "500", strong: "600", display: "700" } as const;
 
-/** Colours of both schemes by role. contrast.ts declares and tests which go on which. */
+/** Colours of both schemes by role. contrast.test.ts has which go on which. */
 export const palette = {
   light: {
     paper: "#FBF8F3",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrastRatio } from "#src/design/contrast.ts";
+import { contrastRatio } from "../support/contrast.ts";
 import { waitForAnimations } from "./emulation.ts";
 import { eachPixel, takeLuminances } from "./pixels.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { linearChannel, luminanceOf } from "#src/design/contrast.ts";
+import { linearChannel, luminanceOf } from "../support/contrast.ts";
 
 /** A rectangle, in CSS px. */
 export interface Box {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contrastRatio } from "#src/design/contrast.ts";
+import { contrastRatio } from "../support/contrast.ts";
 import { addStyleSheet } from "./emulation.ts";
 import { type Box, eachPixel, type Luminances, takeLuminances } from "./pixels.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { contrast } from "../../../tests/support/contrast.ts";
 import { paverColourNames } from "../../domain/pavers.ts";
-import { contrast } from "../contrast.ts";
 import { jointColours, paverColours } from "./paver-colours.ts";
 
 test.each(paverColourNames)(
