@@ -9,7 +9,7 @@ import { checkMasters } from "./pictures/picture-plan.ts";
 
 /** Labels, messages and menus, which have types but no schemas. */
 const textFiles = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ["../content/interface/*.ts", "../content/{navigation,quoted-texts,strip-facts}.ts"],
+  ["../content/interface/*.ts", "../content/{navigation,specified-texts,strip-facts}.ts"],
   { eager: true },
 );
 

@@ -21,7 +21,7 @@ const advice: readonly (readonly [words: RegExp, instead: string])[] = [
 ];
 
 /** The only exclamation mark that the specification gives a page. */
-const quoted = "Oops! Page not found";
+const specified = "Oops! Page not found";
 
 /**
  * Advice to an owner: marketing words, which readers skip, and words with another spelling elsewhere on the
@@ -34,7 +34,7 @@ export function wordingNote(pages: ReadonlyMap<string, string>): string {
     const text = body
       .replace(/<script.*?<\/script>/gs, "")
       .replace(/<[^>]*>/g, " ")
-      .replace(quoted, "");
+      .replace(specified, "");
     return advice.flatMap(([words, instead]) =>
       [...new Set(text.match(words))].map((found) => `  ${path}: "${found}": ${instead}`),
     );

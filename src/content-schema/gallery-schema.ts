@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { paverFilters } from "../content/interface/pavers.ts";
-import { quotedHeadings } from "../content/quoted-texts.ts";
+import { specifiedHeadings } from "../content/specified-texts.ts";
 import { galleryCategories } from "../domain/gallery-categories.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { isSiteHref, type SiteHref } from "../domain/pages.ts";
@@ -106,7 +106,7 @@ export const galleryPage = objectOf({
   hero,
   filters: listOf(galleryFilter, 2),
   /** Shown when no project has the chosen category. */
-  empty: v.literal(quotedHeadings.noProjects),
+  empty: v.literal(specifiedHeadings.noProjects),
   projects: v.pipe(listOf(galleryProject, 10), distinctIds()),
   library: objectOf({ ...sectionHead.entries, pavers: paverList }),
   closing,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { quotedButtons, quotedHeadings } from "../content/quoted-texts.ts";
+import { specifiedButtons, specifiedHeadings } from "../content/specified-texts.ts";
 import type { PageKind } from "../domain/pages.ts";
 import { closing } from "../sections/blocks/closing/closing.schema.ts";
 import { planner } from "../sections/blocks/planner/planner.schema.ts";
@@ -26,7 +26,7 @@ import {
 } from "./value-schemas.ts";
 
 /*
- * What each page that exists once must contain. Quoted words must match to the letter
+ * What each page that exists once must contain. Specified words must match to the letter
  * (docs/specification.md). A list holds at least what the specification lists; more is welcome.
  */
 
@@ -49,8 +49,8 @@ const homePage = objectOf({
     heading: v.pipe(text, v.maxLength(50, expected("a promise of at most 50 characters"))),
     lead: text,
     picture,
-    quoteButton: v.literal(quotedButtons.getQuote),
-    servicesLink: objectOf({ text: v.literal(quotedButtons.exploreServices), to: sitePath }),
+    quoteButton: v.literal(specifiedButtons.getQuote),
+    servicesLink: objectOf({ text: v.literal(specifiedButtons.exploreServices), to: sitePath }),
     proof: listOf(text, 3),
   }),
   stats: listOf(objectOf({ value: text, label: text }), 4),
@@ -90,9 +90,9 @@ const homePage = objectOf({
 /** The page for every unknown path (docs/specification.md#not-found). */
 const notFoundPage = objectOf({
   meta: pageMeta,
-  heading: v.literal(quotedHeadings.notFound),
+  heading: v.literal(specifiedHeadings.notFound),
   lead: text,
-  returnLink: objectOf({ text: v.literal(quotedButtons.returnHome), to: v.literal("/") }),
+  returnLink: objectOf({ text: v.literal(specifiedButtons.returnHome), to: v.literal("/") }),
   suggestions: objectOf({
     heading: text,
     links: listOf(objectOf({ ...link.entries, description: text }), 3),

@@ -1,6 +1,6 @@
 import type { PlainPage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
-import { quotedButtons } from "./quoted-texts.ts";
+import { specifiedButtons } from "./specified-texts.ts";
 
 export const contact = {
   meta: {
@@ -28,7 +28,7 @@ export const contact = {
         more: { text: "See all the areas we serve", to: "/areas-we-serve" },
       },
       form: {
-        heading: quotedButtons.requestQuote,
+        heading: specifiedButtons.requestQuote,
         lead: `Tell us roughly how big the area is, what is there now and what will drive on it. The quote that follows our visit is valid for ${figures.quoteValidity}.`,
       },
     },

@@ -4,7 +4,7 @@ import { withPriceItems } from "./guide-price-items.ts";
 import { offerInText } from "./offer.ts";
 import { toConfirm } from "./promises.ts";
 import { quoteChecklist } from "./quote-checklist.ts";
-import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
+import { specifiedButtons, specifiedHeadings } from "./specified-texts.ts";
 
 export const faq = {
   meta: {
@@ -127,11 +127,11 @@ export const faq = {
     {
       kind: "closing",
       id: "further",
-      heading: quotedHeadings.stillHaveQuestions,
+      heading: specifiedHeadings.stillHaveQuestions,
       text: "Ask us about your own ground, slope or stain. A photo by email often answers it. If not, we come and look.",
       quote: "contact",
-      button: quotedButtons.contactUs,
-      callText: quotedButtons.callNow,
+      button: specifiedButtons.contactUs,
+      callText: specifiedButtons.callNow,
     },
   ],
 } satisfies PlainPage;

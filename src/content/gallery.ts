@@ -1,7 +1,7 @@
 import type { GalleryPage } from "../content-schema/gallery-schema.ts";
 import { doneProjects } from "./done-projects.ts";
 import { pavers } from "./pavers.ts";
-import { quotedFilters, quotedHeadings } from "./quoted-texts.ts";
+import { specifiedFilters, specifiedHeadings } from "./specified-texts.ts";
 /**
  * The gallery. To add a project, add an entry to `projects` and its picture to pictures/. For `plan`,
  * plan something like it and copy the link.
@@ -18,15 +18,15 @@ export const gallery = {
     picture: "cement-basket-weave",
   },
   filters: [
-    { label: quotedFilters.all, category: "all" },
-    { label: quotedFilters.driveway, category: "driveway" },
-    { label: quotedFilters.patio, category: "patio" },
-    { label: quotedFilters.commercial, category: "commercial" },
-    { label: quotedFilters.industrial, category: "industrial" },
-    { label: quotedFilters.walkway, category: "walkway" },
-    { label: quotedFilters.pool, category: "pool" },
+    { label: specifiedFilters.all, category: "all" },
+    { label: specifiedFilters.driveway, category: "driveway" },
+    { label: specifiedFilters.patio, category: "patio" },
+    { label: specifiedFilters.commercial, category: "commercial" },
+    { label: specifiedFilters.industrial, category: "industrial" },
+    { label: specifiedFilters.walkway, category: "walkway" },
+    { label: specifiedFilters.pool, category: "pool" },
   ],
-  empty: quotedHeadings.noProjects,
+  empty: specifiedHeadings.noProjects,
   projects: [
     ...doneProjects,
     {

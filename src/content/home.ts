@@ -1,7 +1,7 @@
 import type { HomePage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
 import { priceWithVat, withPriceItems } from "./guide-price-items.ts";
-import { quotedButtons } from "./quoted-texts.ts";
+import { specifiedButtons } from "./specified-texts.ts";
 import { suburbFinder } from "./suburb-finder.ts";
 
 const [experience, projects, quality, rating] = figures.stats;
@@ -16,8 +16,8 @@ export const home = {
     heading: "Paving that stays level through the summer storms",
     lead: "Driveways, patios, parking and yards in Gauteng. First the base, the slope for the rain and the edges, then the pavers.",
     picture: "hero-entrance-court",
-    quoteButton: quotedButtons.getQuote,
-    servicesLink: { text: quotedButtons.exploreServices, to: "/services" },
+    quoteButton: specifiedButtons.getQuote,
+    servicesLink: { text: specifiedButtons.exploreServices, to: "/services" },
     proof: [
       `${priceWithVat}, as a guide`,
       "Free on-site visit and itemised quote",

@@ -4,7 +4,7 @@ import type { MenuListName } from "../domain/pages.ts";
 import { pageName, type SitePath } from "../domain/pages.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
-import { quotedMenu } from "./quoted-texts.ts";
+import { specifiedMenu } from "./specified-texts.ts";
 
 /** A link of the menu, or a list of links that opens (docs/specification.md#menus). */
 export type MenuEntry = Link | { text: string; list: MenuListName; links: readonly Link[] };
@@ -12,12 +12,12 @@ export type MenuEntry = Link | { text: string; list: MenuListName; links: readon
 const link = (to: SitePath): Link => ({ text: pageName(to), to });
 
 const services: readonly Link[] = [
-  { text: quotedMenu.allServices, to: "/services" },
+  { text: specifiedMenu.allServices, to: "/services" },
   ...keysOf(categoryNames).map((slug) => link(`/services/${slug}`)),
 ];
 
 const areas: readonly Link[] = [
-  { text: quotedMenu.allAreas, to: "/areas-we-serve" },
+  { text: specifiedMenu.allAreas, to: "/areas-we-serve" },
   ...keysOf(areaNames).map((slug) => link(areaPath(slug))),
 ];
 

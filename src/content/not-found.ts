@@ -1,15 +1,15 @@
 import type { NotFoundPage } from "../content-schema/page-schema.ts";
 import { offer, usualPlannerPage } from "./offer.ts";
-import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
+import { specifiedButtons, specifiedHeadings } from "./specified-texts.ts";
 export const notFound = {
   meta: {
     title: "Page not found",
     description:
       "There is no page at this address. Go to the home page, our paving services, the areas we serve, the gallery or the contact page.",
   },
-  heading: quotedHeadings.notFound,
+  heading: specifiedHeadings.notFound,
   lead: "The page may have moved, or there is a mistake in the link.",
-  returnLink: { text: quotedButtons.returnHome, to: "/" },
+  returnLink: { text: specifiedButtons.returnHome, to: "/" },
   suggestions: {
     heading: "You may have been looking for",
     links: [

@@ -566,7 +566,7 @@ test("own photo: the picture has the ground as it is beside the plan, if that is
   page,
 }) => {
   await choosePhoto(page, await yardPhoto());
-  await planner(page).getByLabel(texts.compare).check();
+  await planner(page).getByLabel(texts.beforeAndAfter).check();
   const picture = sharp(await savePicture(page));
   const { width = 0 } = await picture.metadata();
   expect(width).toBeGreaterThan(2400);

@@ -2,7 +2,7 @@ import type { AreaPage } from "../../content-schema/page-schema.ts";
 import { countAtStart } from "../../domain/written-numbers.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import { quotedButtons } from "../quoted-texts.ts";
+import { specifiedButtons } from "../specified-texts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const benoni = {
@@ -45,7 +45,7 @@ export const benoni = {
         "Workmanship guarantee on every job",
       ],
       picture: "hero-entrance-court",
-      button: quotedButtons.getYourQuote,
+      button: specifiedButtons.getYourQuote,
     },
     {
       kind: "ground",

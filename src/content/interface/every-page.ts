@@ -1,5 +1,5 @@
 import { toConfirm } from "../promises.ts";
-import { quotedButtons } from "../quoted-texts.ts";
+import { specifiedButtons } from "../specified-texts.ts";
 
 /*
  * The words around every page, from top to bottom, and those that any page may show.
@@ -13,14 +13,14 @@ export const mainNavigation = "Main";
 /** The menu button, and the accessible name of the menu of small screens. */
 export const menuButton = "Menu";
 
-export const callButton = quotedButtons.callUs;
-export const quoteLink = quotedButtons.freeQuote;
+export const callButton = specifiedButtons.callUs;
+export const quoteLink = specifiedButtons.freeQuote;
 
 /** The accessible name of the bar at the foot of small screens. */
 export const thumbBar = "Call or ask for a quote";
 
 /** The quote button of a page whose content names no other text. */
-export const quoteButton = quotedButtons.requestQuote;
+export const quoteButton = specifiedButtons.requestQuote;
 
 /** At the end of every page. */
 export const claims = `${toConfirm("claims-of-every-page", "Local experts")} with ${toConfirm("five-star-reviews", "5-star reviews")}. ${toConfirm("claims-of-every-page", "Licensed and insured staff, SABS-approved materials")}, and no obligation.`;

@@ -1,6 +1,6 @@
 import type { GalleryCategory } from "../../domain/gallery-categories.ts";
 import { spaced } from "../../domain/written-numbers.ts";
-import { quotedFilters } from "../quoted-texts.ts";
+import { specifiedFilters } from "../specified-texts.ts";
 
 /** The legend of the filter buttons. */
 export const filterLegend = "Filter projects";
@@ -9,7 +9,7 @@ export const filterLegend = "Filter projects";
  * Name of each category above a project; "Repairs" has no filter button (docs/specification.md#gallery).
  */
 export const categoryLabels: Readonly<Record<GalleryCategory, string>> = {
-  ...quotedFilters,
+  ...specifiedFilters,
   repairs: "Repairs",
 };
 

@@ -197,7 +197,7 @@ export const photoView = {
   bareGround: "Show the ground as it is",
   save: "Save the picture",
   /** Changes what is saved and shared. */
-  compare: "Before and after side by side",
+  beforeAndAfter: "Before and after side by side",
   share: "Share",
   saving: "Making the picture…",
   onPicture: "An impression, to scale.",

@@ -1,17 +1,17 @@
 import type { QuoteFieldName } from "../../domain/quote-fields.ts";
 import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
 import type { Paragraph } from "../../domain/rich-text.ts";
-import { quotedButtons, quotedLabels, quotedToasts } from "../quoted-texts.ts";
+import { specifiedButtons, specifiedLabels, specifiedToasts } from "../specified-texts.ts";
 import { onDay } from "./contact.ts";
 
 /** The title of the dialog that a quote button opens. */
-export const quoteDialogTitle = quotedButtons.requestQuote;
+export const quoteDialogTitle = specifiedButtons.requestQuote;
 
 /** The accessible name of the form at each location (WCAG 2.2, 4.1.2); the dialog's is in its title. */
 export const formNames: Readonly<Record<FormLocation, string>> = {
   dialog: "Your details",
-  home: quotedButtons.requestQuote,
-  contact: quotedButtons.requestQuote,
+  home: specifiedButtons.requestQuote,
+  contact: specifiedButtons.requestQuote,
 };
 
 /** Above the fields. */
@@ -31,7 +31,7 @@ export const fieldTexts: Readonly<Record<QuoteFieldName, FieldTexts>> = {
   area: { label: "Area", hint: "Suburb or town" },
   service: { label: "Service" },
   message: {
-    label: quotedLabels.message,
+    label: specifiedLabels.message,
     hint: "Rough size, what is there now, what will drive on it",
   },
 };
@@ -41,7 +41,7 @@ export const noService = "Select a service";
 
 /** A service as its option shows it. */
 export const serviceLabel = (service: string): string =>
-  service === "Other" ? quotedLabels.otherService : service;
+  service === "Other" ? specifiedLabels.otherService : service;
 
 /** Label of the honeypot, which visitors never see. */
 export const honeypotLabel = "Website";
@@ -102,8 +102,8 @@ export const consent: Paragraph = [
 ];
 
 export const submitButton = {
-  idle: quotedButtons.submit,
-  submitting: quotedButtons.submitting,
+  idle: specifiedButtons.submit,
+  submitting: specifiedButtons.submitting,
 } as const;
 
 /** Beside the submit button; true of every form (docs/specification.md#purpose). */
@@ -238,9 +238,9 @@ interface ToastText {
 
 /** The toast after success, by the form that was submitted. */
 export const successToasts: Readonly<Record<FormLocation, ToastText>> = {
-  dialog: quotedToasts.thanks,
-  contact: quotedToasts.thanks,
-  home: quotedToasts.submitted,
+  dialog: specifiedToasts.thanks,
+  contact: specifiedToasts.thanks,
+  home: specifiedToasts.submitted,
 };
 
-export const failureToast: ToastText = quotedToasts.failure;
+export const failureToast: ToastText = specifiedToasts.failure;

@@ -1,8 +1,8 @@
-import { quotedButtons } from "../quoted-texts.ts";
+import { specifiedButtons } from "../specified-texts.ts";
 
 /** A link to a service; `about` tells a screen reader which (WCAG 2.2, 2.4.4). */
 export const learnMore = {
-  text: quotedButtons.learnMore,
+  text: specifiedButtons.learnMore,
   about: (service: string) => `about ${service}`,
 } as const;
 

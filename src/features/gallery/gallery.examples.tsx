@@ -3,18 +3,18 @@ import type { Example, Story } from "#examples/example.ts";
 import { projects } from "#examples/samples.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
 import { pavers } from "../../content/pavers.ts";
-import { quotedFilters, quotedHeadings } from "../../content/quoted-texts.ts";
+import { specifiedFilters, specifiedHeadings } from "../../content/specified-texts.ts";
 import { keysOf } from "../../domain/keys-of.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { Gallery } from "./gallery.tsx";
 import { PaverLibrary } from "./pavers.tsx";
 import type { GallerySearch } from "./use-gallery-search.ts";
 
-const filters = keysOf(quotedFilters).map((category) => ({
+const filters = keysOf(specifiedFilters).map((category) => ({
   category,
-  label: quotedFilters[category],
+  label: specifiedFilters[category],
 }));
-const empty = quotedHeadings.noProjects;
+const empty = specifiedHeadings.noProjects;
 const [first, ...others] = projects;
 
 const example = (name: string, search: GallerySearch, shown = projects): Example => ({

@@ -6,7 +6,7 @@ import type { PlanSize } from "../domain/paving-plan.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { canShare } from "./photo-files.ts";
 import { photoViewActor } from "./photo-view.actor.ts";
-import { adjust, compare } from "./photo-view.css.ts";
+import { adjust, beforeAndAfter } from "./photo-view.css.ts";
 
 const { send } = photoViewActor;
 
@@ -122,13 +122,13 @@ export function PictureButtons(props: PictureButtonsProps) {
           {texts.share}
         </Button>
       ) : null}
-      <label className={compare}>
+      <label className={beforeAndAfter}>
         <input
           type="checkbox"
           checked={isCompared}
           onChange={({ currentTarget }) => setCompared(currentTarget.checked)}
         />
-        <span>{texts.compare}</span>
+        <span>{texts.beforeAndAfter}</span>
       </label>
     </>
   );

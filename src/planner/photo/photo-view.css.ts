@@ -150,7 +150,7 @@ globalPageStyle(`${tools} > div > button[aria-pressed="true"]`, {
 });
 
 /** What the saved picture shows; as high as the buttons beside it. */
-export const compare = pageStyle({
+export const beforeAndAfter = pageStyle({
   display: "flex",
   alignItems: "center",
   gap: space.xs,
@@ -158,7 +158,7 @@ export const compare = pageStyle({
   cursor: "pointer",
 });
 
-globalPageStyle(`${compare} > input`, {
+globalPageStyle(`${beforeAndAfter} > input`, {
   flex: "none",
   inlineSize: "1.5rem",
   blockSize: "1.5rem",

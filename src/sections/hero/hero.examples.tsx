@@ -1,6 +1,6 @@
 import type { Story } from "#examples/example.ts";
 import { homeSections as home, stats } from "#examples/samples.ts";
-import { quotedButtons } from "../../content/quoted-texts.ts";
+import { specifiedButtons } from "../../content/specified-texts.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { StatTiles } from "../home/home.tsx";
 import { AreaHeading, FactStrip, Hero } from "./hero.tsx";
@@ -10,10 +10,10 @@ const { heading, lead, picture, proof } = home.hero;
 const buttons = (
   <>
     <ButtonLink to="/contact" size="large">
-      {quotedButtons.getQuote}
+      {specifiedButtons.getQuote}
     </ButtonLink>
     <ButtonLink to="/services" size="large" tone="quiet">
-      {quotedButtons.exploreServices}
+      {specifiedButtons.exploreServices}
     </ButtonLink>
   </>
 );
@@ -57,7 +57,7 @@ export const story: Story = {
           pattern={pattern}
           buttons={
             pattern === "hexagon" ? (
-              <ButtonLink to="/">{quotedButtons.returnHome}</ButtonLink>
+              <ButtonLink to="/">{specifiedButtons.returnHome}</ButtonLink>
             ) : undefined
           }
         />

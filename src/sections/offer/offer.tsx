@@ -6,7 +6,7 @@ import {
   usualPreset,
 } from "../../content/offer.ts";
 import type { CategoryPage, ServicePage } from "../../content-schema/page-schema.ts";
-import { Compare } from "../../features/compare/compare.tsx";
+import { BeforeAfter } from "../../features/before-after/before-after.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -30,7 +30,12 @@ export const OfferBand = () => (
         </Text>
       </div>
       <div className={styles.bandPictures}>
-        <Compare bare={offer.bare} paved={offer.paved} name={offer.slider} share={offer.share} />
+        <BeforeAfter
+          bare={offer.bare}
+          paved={offer.paved}
+          name={offer.slider}
+          share={offer.share}
+        />
       </div>
       <div className={styles.bandActions}>
         <p className={styles.price}>{keepTogether(pricedExample(usualPreset))}</p>

@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import { quotePrompt } from "../../content/interface/sections.ts";
-import { quotedButtons } from "../../content/quoted-texts.ts";
+import { specifiedButtons } from "../../content/specified-texts.ts";
 import { QuoteButton, type QuoteButtonProps } from "../../features/quote-dialog/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
@@ -29,10 +29,10 @@ export const QuoteCall = ({ service, area }: QuotePrefill) => (
       <p className={promptText}>{quotePrompt}</p>
       <Cluster>
         <QuoteButton service={service} area={area}>
-          {quotedButtons.requestQuote}
+          {specifiedButtons.requestQuote}
         </QuoteButton>
         <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
-          <Icon name="phone" /> {quotedButtons.callUs}
+          <Icon name="phone" /> {specifiedButtons.callUs}
         </ButtonLink>
       </Cluster>
     </Cluster>

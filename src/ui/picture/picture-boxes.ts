@@ -97,7 +97,7 @@ export const pictureBoxes = {
   /** In courses of a wide and a narrow picture of one height, which need about the same width. */
   course: [{ media: fullColumn, px: 672 }, { media: fromTablet, vw: 54 }, fluidColumn, onPhone()],
   /** Before and after, beside the words from the desktop breakpoint on. */
-  compare: [{ media: fromDesktop, px: 660 }, fluidColumn, onPhone()],
+  beforeAfter: [{ media: fromDesktop, px: 660 }, fluidColumn, onPhone()],
   /** In the dialog of one project. */
   enlarged: [{ media: "(min-width: 1480px)", px: 1400 }, { vw: 100 }],
 } as const satisfies Record<string, readonly PictureBox[]>;

@@ -1,10 +1,10 @@
 import { waitForElement } from "#examples/arrange.ts";
 import type { Example, Story } from "#examples/example.ts";
-import { quotedToasts } from "../../content/quoted-texts.ts";
+import { specifiedToasts } from "../../content/specified-texts.ts";
 import { notify } from "../../shell/notify.ts";
 import { Text } from "../text/text.tsx";
 
-const { thanks, submitted, failure } = quotedToasts;
+const { thanks, submitted, failure } = specifiedToasts;
 
 const example = (name: string, show: () => void): Example => ({
   name,

@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
 import { claims, quoteButton } from "../../../content/interface/every-page.ts";
-import { quotedButtons } from "../../../content/quoted-texts.ts";
+import { specifiedButtons } from "../../../content/specified-texts.ts";
 import type { Link } from "../../../domain/rich-text.ts";
 import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
 import { emailLink } from "../../../shell/message-links.ts";
@@ -36,7 +36,7 @@ function Closing({
   heading,
   text,
   button,
-  callText = quotedButtons.callUs,
+  callText = specifiedButtons.callUs,
   more,
   page,
 }: ClosingProps) {

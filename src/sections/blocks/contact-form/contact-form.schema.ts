@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { quotedButtons } from "../../../content/quoted-texts.ts";
+import { specifiedButtons } from "../../../content/specified-texts.ts";
 import { objectOf } from "../../../content-schema/mistakes.ts";
 import { blockOf, link, sectionHead, text } from "../../../content-schema/value-schemas.ts";
 
@@ -15,5 +15,5 @@ export const contactForm = blockOf("contact-form", {
     hours: text,
   }),
   areas: objectOf({ ...sectionHead.entries, more: link }),
-  form: objectOf({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
+  form: objectOf({ heading: v.literal(specifiedButtons.requestQuote), lead: text }),
 });

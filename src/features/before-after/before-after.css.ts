@@ -12,7 +12,7 @@ const sideBySide = (rule: StyleRule): StyleRule => ({
 const inOneCell = { gridArea: "1 / 1" } as const;
 
 /** "Before" is at the left in pages written from right to left, too. */
-export const compared = pageStyle({
+export const pictures = pageStyle({
   direction: "ltr",
   position: "relative",
   display: "grid",
@@ -93,7 +93,7 @@ const thumb = {
 } as const;
 
 // Round both pictures: round the thumb alone it is too small to be found.
-globalPageStyle(`${compared}:has(${slider}:focus-visible)`, {
+globalPageStyle(`${pictures}:has(${slider}:focus-visible)`, {
   outline: `3px solid ${colour.accent}`,
   outlineOffset: "2px",
 });

@@ -6,7 +6,7 @@
  */
 
 /** Buttons and links. */
-export const quotedButtons = {
+export const specifiedButtons = {
   /** Quote buttons of most pages; also the title of the dialog and the heading of the contact form. */
   requestQuote: "Request a Free Quote",
   /** Hero of the home page. */
@@ -26,23 +26,23 @@ export const quotedButtons = {
 } as const;
 
 /** Headings and messages in a page. */
-export const quotedHeadings = {
+export const specifiedHeadings = {
   notFound: "Oops! Page not found",
   noProjects: "No projects found for this category",
   stillHaveQuestions: "Still Have Questions?",
 } as const;
 
 /** Labels of the quote form (docs/specification.md#fields). */
-export const quotedLabels = {
+export const specifiedLabels = {
   message: "Project Details",
   otherService: "Other (Please Specify)",
 } as const;
 
 /** Entries of the menu that are not the name of their page (docs/specification.md#navigation). */
-export const quotedMenu = { allServices: "All Services", allAreas: "All Areas" } as const;
+export const specifiedMenu = { allServices: "All Services", allAreas: "All Areas" } as const;
 
 /** Filter buttons of the gallery (docs/specification.md#gallery). */
-export const quotedFilters = {
+export const specifiedFilters = {
   all: "All Projects",
   driveway: "Driveways",
   patio: "Patios",
@@ -53,7 +53,7 @@ export const quotedFilters = {
 } as const;
 
 /** The toasts after a submit (docs/specification.md#errors-and-toasts). */
-export const quotedToasts = {
+export const specifiedToasts = {
   /** Success of the dialog and the contact form. */
   thanks: { title: "Thank you for your message!", description: "We'll get back to you soon." },
   /** Success of the home form. */
