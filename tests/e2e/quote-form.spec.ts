@@ -6,8 +6,10 @@ import {
   confirmSubmit,
   contactFallback,
   detailChips,
+  didYouMean,
   failure,
   fieldsNeedAttention,
+  fieldTexts,
   sentRequest,
   success,
 } from "#src/content/interface/quote-form.ts";
@@ -211,6 +213,11 @@ test("quote form: focuses what went wrong, unless the visitor has moved on", asy
     expect(page.url()).not.toContain("#");
     await submitButton(form).press("Enter");
     await expect(four).toBeFocused();
+  });
+
+  await test.step("each message has a sentence that helps", async () => {
+    for (const { label, help = "" } of [fieldTexts.name, fieldTexts.email])
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(help));
   });
 
   await test.step("a dialog that is opened again starts without errors", async () => {
@@ -439,6 +446,23 @@ test(
     expect(bodies).toHaveLength(1);
   },
 );
+
+test("quote form: asks about a mistyped mail host, and moves no field", async ({ page }) => {
+  const form = await openForm(page, "contact");
+  const email = form.getByLabel("Email");
+  const question = form.getByRole("button", { name: didYouMean("gmail.com") });
+  const before = await email.boundingBox();
+  await enter(email, "Thandi@gmial.com");
+  await expect(question).toHaveCount(0);
+  await form.getByLabel("Phone").focus();
+  await expect(page.locator("#announcer")).toHaveText(didYouMean("gmail.com"));
+  expect(await email.boundingBox()).toEqual(before);
+  await question.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("Thandi@gmail.com");
+  await form.getByLabel("Phone").focus();
+  await expect(question).toHaveCount(0);
+});
 
 const [[own, rent]] = detailChips.groups;
 

@@ -21,20 +21,38 @@ interface FieldTexts {
   readonly label: string;
   /** For fields that need one (WCAG 2.2, 3.3.2). */
   readonly hint?: string;
+  /** Below the message of an invalid field: what to do about it. */
+  readonly help?: string;
 }
 
 /** The words of each field; what it takes is in src/domain/quote-fields.ts. */
 export const fieldTexts: Readonly<Record<QuoteFieldName, FieldTexts>> = {
-  name: { label: "Name" },
-  email: { label: "Email" },
-  phone: { label: "Phone" },
-  area: { label: "Area", hint: "Suburb or town" },
-  service: { label: "Service" },
+  name: { label: "Name", help: "Tell us whom to ask for when we phone, such as Thandi Nkosi." },
+  email: {
+    label: "Email",
+    help: "It has an @ in it and a dot after that, such as thandi@example.co.za.",
+  },
+  phone: {
+    label: "Phone",
+    help: "We need a number to phone you on, such as 082 123 4567.",
+  },
+  area: {
+    label: "Area",
+    hint: "Suburb or town",
+    help: "We plan the site visit by it, such as Rynfield or Benoni.",
+  },
+  service: {
+    label: "Service",
+    help: "Not sure? Choose Other, and tell us in Project Details.",
+  },
   message: {
     label: specifiedLabels.message,
     hint: "Rough size, what is there now, what will drive on it",
   },
 };
+
+/** Asks about the host of an email address that looks mistyped. */
+export const didYouMean = (host: string): string => `Did you mean ${host}?`;
 
 /** The option of the service field that chooses none. */
 export const noService = "Select a service";

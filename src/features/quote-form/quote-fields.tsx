@@ -1,16 +1,18 @@
-import { type FocusEvent, type Ref, useState } from "react";
-import { honeypotLabel } from "../../content/interface/quote-form.ts";
+import { type Ref, useState } from "react";
+import { didYouMean, honeypotLabel } from "../../content/interface/quote-form.ts";
 import { placeNames } from "../../content/place-names.ts";
 import { placeInWords } from "../../domain/areas.ts";
-import { quoteFields } from "../../domain/quote-fields.ts";
+import { type QuoteField, quoteFields } from "../../domain/quote-fields.ts";
 import type { FormLocation } from "../../domain/quote-request.ts";
 import type { QuoteErrors, QuoteValues } from "../../domain/quote-values.ts";
 import { Field } from "../../ui/field/field.tsx";
+import { announce } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { adoptFields } from "./adopt-fields.ts";
 import { DetailChips } from "./detail-chips.tsx";
 import { fieldId, fieldProps } from "./field-props.tsx";
+import { correctMailHost } from "./mail-host.ts";
 import { quoteFormActor } from "./quote-form.actor.ts";
-import { fields, wide } from "./quote-form.css.ts";
+import { fields, question, wide } from "./quote-form.css.ts";
 
 interface QuoteFieldsProps {
   location: FormLocation;
@@ -22,6 +24,31 @@ interface QuoteFieldsProps {
 const changeWords = (value: string) =>
   quoteFormActor.send({ type: "field.changed", field: "message", value });
 
+/** Says the question to a screen reader, which is in the next field by then. */
+function announceMailHost(email: string) {
+  const correction = correctMailHost(email);
+  if (correction !== null) announce(didYouMean(correction.host));
+}
+
+/**
+ * Asks about a mail host that looks mistyped, once the visitor has left the field; a press corrects it.
+ * Nothing is refused, and beside the label it moves no field.
+ */
+function MailHostQuestion({ id, email }: { id: string; email: string }) {
+  const correction = correctMailHost(email);
+  if (correction === null) return null;
+  const correct = () => {
+    // First: what the field holds is adopted as it gets the focus.
+    document.getElementById(id)?.focus();
+    quoteFormActor.send({ type: "field.changed", field: "email", value: correction.email });
+  };
+  return (
+    <button type="button" className={question} onClick={correct}>
+      {didYouMean(correction.host)}
+    </button>
+  );
+}
+
 /** The fields of a quote request (docs/specification.md#fields), with the chips above Project Details. */
 export function QuoteFields(props: QuoteFieldsProps) {
   const { location, values, errors, acceptedRequests } = props;
@@ -30,12 +57,12 @@ export function QuoteFields(props: QuoteFieldsProps) {
   const [places, setPlaces] = useState<typeof placeNames>([]);
   // A select is remounted after a success, because a select that changes its value would move a screen reader's
   // cursor; but not under a visitor who is in it.
-  const [isInSelect, setIsInSelect] = useState(false);
+  const [focused, setFocused] = useState<QuoteField | null>(null);
   const [selectKey, setSelectKey] = useState(0);
   const [seenSuccesses, setSeenSuccesses] = useState(acceptedRequests);
   if (seenSuccesses !== acceptedRequests) {
     setSeenSuccesses(acceptedRequests);
-    if (!isInSelect) setSelectKey(selectKey + 1);
+    if (focused?.as !== "select") setSelectKey(selectKey + 1);
   }
   return (
     <>
@@ -51,19 +78,25 @@ export function QuoteFields(props: QuoteFieldsProps) {
               <Field
                 key={isSelect ? selectKey : name}
                 {...fieldProps(field, values)}
-                {...(isSelect && {
-                  onFocus: () => setIsInSelect(true),
-                  // Not when the visitor turns to another tab.
-                  onBlur: ({ currentTarget }: FocusEvent) =>
-                    setIsInSelect(document.activeElement === currentTarget),
-                })}
-                {...(field.suggestsPlaces && {
-                  list: placesId,
-                  onFocus: () => setPlaces(placeNames),
-                })}
+                {...(field.suggestsPlaces && { list: placesId })}
                 id={fieldId(location, name)}
                 error={errors[name]}
                 onChange={() => adoptFields(location)}
+                onFocus={() => {
+                  setFocused(field);
+                  if (field.suggestsPlaces) setPlaces(placeNames);
+                }}
+                onBlur={({ currentTarget }) => {
+                  // Not when the visitor turns to another tab.
+                  if (document.activeElement === currentTarget) return;
+                  setFocused(null);
+                  if (name === "email") announceMailHost(currentTarget.value);
+                }}
+                question={
+                  name === "email" && focused !== field ? (
+                    <MailHostQuestion id={fieldId(location, name)} email={values.email} />
+                  ) : null
+                }
               />
             </div>
           );

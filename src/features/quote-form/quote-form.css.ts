@@ -34,6 +34,21 @@ export const wide = pageStyle({
   gridColumn: "1 / -1",
 });
 
+/** A press target of 44 px in a row as high as the label, so that the field stays where it is. */
+export const question = pageStyle({
+  marginBlock: "-0.75rem",
+  paddingBlock: "0.75rem",
+  paddingInline: 0,
+  border: 0,
+  background: "none",
+  color: colour.action,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.4,
+  textAlign: "start",
+  textDecoration: "underline",
+});
+
 export const small = pageStyle({
   fontSize: fontSize.small,
   lineHeight: 1.5,

@@ -23,7 +23,7 @@ export const story: Story = {
       content: <Field {...common} id="error" value="R" required error="Please enter your area" />,
     },
     {
-      name: "With a hint and an error",
+      name: "With a hint, an error and help",
       content: (
         <Field
           {...common}
@@ -32,6 +32,7 @@ export const story: Story = {
           required
           hint="Suburb or town"
           error="Please enter your area"
+          help="We plan the site visit by it, such as Rynfield."
         />
       ),
     },

@@ -12,13 +12,19 @@ export interface FieldProps extends Omit<AllHTMLAttributes<Control>, "className"
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** What helps to correct an error, below it. */
+  help?: string;
+  /** A question about the value, beside the label. */
+  question?: ReactNode;
 }
 
 /** A control with its label, hint and error message (WCAG 2.2, 1.3.1, 3.3.1 and 3.3.2). */
-export function Field({ as: Control, id, label, hint, error, ...rest }: FieldProps) {
-  const ids = { hint: `${id}-hint`, error: `${id}-error` };
+export function Field(props: FieldProps) {
+  const { as: Control, id, label, hint, error, help, question, ...rest } = props;
+  const ids = { hint: `${id}-hint`, error: `${id}-error`, help: `${id}-help` };
+  const isHelped = error !== undefined && help !== undefined;
   // The error first: a screen reader stops at the next key.
-  const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean);
+  const describedBy = [error && ids.error, isHelped && ids.help, hint && ids.hint].filter(Boolean);
   return (
     <div className={styles.field}>
       <div className={styles.heading}>
@@ -35,6 +41,7 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
             {hint}
           </span>
         )}
+        {question}
       </div>
       <Control
         {...rest}
@@ -44,6 +51,11 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
         aria-describedby={describedBy.join(" ") || undefined}
       />
       {error === undefined ? null : <ErrorText id={ids.error}>{error}</ErrorText>}
+      {isHelped ? (
+        <p className={styles.hint} id={ids.help}>
+          {help}
+        </p>
+      ) : null}
     </div>
   );
 }
