@@ -282,6 +282,10 @@ test("quote form: says that it sends, and for the whole visit that it has", asyn
   await test.step("then the outcome alone", async () => {
     await expect(successMessage(page)).toBeFocused();
     await expect(successMessage(page)).toHaveAccessibleDescription(success.text);
+    await expect(successMessage(page).getByRole("heading")).toBeInViewport();
+    await expect(
+      successMessage(page).getByRole("link", { name: business.visiblePhone }),
+    ).toBeVisible();
     await expect(status).toBeEmpty();
     // A screen reader would follow the list of services to its new value.
     await expect(form.getByLabel("Service")).toHaveValue("");

@@ -172,6 +172,8 @@ export const success = {
   attachments: "Went with your request",
   /** The link of a plan to the planner, which prints it. */
   openToPrint: "Open to print",
+  beforePhone: "Something to add? Call ",
+  print: "Print this confirmation",
 } as const;
 
 /** The action of the toast after a success, and the title of the dialog that it opens. */

@@ -25,16 +25,18 @@ interface FormPanelProps extends PanelRef {
   title: string;
   /** What a screen reader says after the title when the panel gets the focus. */
   text?: string;
+  id?: string;
   children?: ReactNode;
 }
 
 /** A region of the form, named by its title and described by its text, with the outcome of a submit. */
-export function FormPanel({ ref, tone, title, text, children }: FormPanelProps) {
+export function FormPanel({ ref, tone, title, text, id: panelId, children }: FormPanelProps) {
   const id = useId();
   const textId = `${id}-text`;
   return (
     <section
       ref={ref}
+      id={panelId}
       className={panelTone[tone]}
       tabIndex={-1}
       aria-labelledby={id}

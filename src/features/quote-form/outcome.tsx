@@ -8,13 +8,16 @@ import { quoteFieldNames } from "../../domain/quote-fields.ts";
 import { Part } from "../../hydration/part.tsx";
 import { usePlannerScript } from "../../planner/index.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { TextLink } from "../../ui/link/link.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { PrintButton } from "../app/print-button.tsx";
 import { useHoursStatus } from "../opening-hours/opening-hours-now.tsx";
 import { FormPanel, type PanelRef } from "./form-panels.tsx";
 import { quoteFormActor } from "./quote-form.actor.ts";
 import { sentFields, sentRow, sentSummary, sentValue } from "./quote-form.css.ts";
 import { SentRequest } from "./sent-request.tsx";
 
+const sheetId = "sent-request";
 const hours = openingHoursInWords(business);
 
 /** When somebody calls, by the opening hours; nothing where the office opens on no day in sight. */
@@ -74,12 +77,12 @@ interface OutcomeProps extends PanelRef {
 
 /**
  * Confirms the request that was received last, and says what happens next: when somebody calls, where photos
- * go, the plans to print, and what was sent (docs/specification.md#quote-form-states).
+ * go, the plans to print, what was sent, and the phone (docs/specification.md#quote-form-states).
  */
 export function Outcome({ ref, text }: OutcomeProps) {
   const { sent, lastSentAt } = useSelector(quoteFormActor, ({ context }) => context);
   return (
-    <FormPanel ref={ref} tone="success" title={texts.title} text={text}>
+    <FormPanel ref={ref} tone="success" title={texts.title} text={text} id={sheetId}>
       <Calls />
       {lastSentAt === null ? null : (
         <SentRequest submittedAt={lastSentAt} values={sent?.values} isConfirmed />
@@ -90,6 +93,11 @@ export function Outcome({ ref, text }: OutcomeProps) {
           <SentFields values={sent.values} />
         </>
       )}
+      <p>
+        {texts.beforePhone}
+        <TextLink to={`tel:${business.callNumber}`}>{business.visiblePhone}</TextLink>
+      </p>
+      <PrintButton sheet={sheetId}>{texts.print}</PrintButton>
     </FormPanel>
   );
 }

@@ -54,6 +54,9 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       aria-label={formNames[location]}
       {...{ [attribute.quoteForm]: location }}
     >
+      {isConfirmed ? (
+        <Outcome ref={panel} text={isCleared ? success.text : success.textWithRest} />
+      ) : null}
       {lastSentAt === null || isConfirmed ? null : (
         <SentRequest submittedAt={lastSentAt} values={view.sent?.values} />
       )}
@@ -86,9 +89,6 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
           {view.progress}
         </p>
       </div>
-      {isConfirmed ? (
-        <Outcome ref={panel} text={isCleared ? success.text : success.textWithRest} />
-      ) : null}
       {view.isConfirming ? <ConfirmSubmit ref={panel} values={view.requestPreview()} /> : null}
       {view.failure === null ? null : (
         <FailureMessage ref={panel} failure={view.failure} values={view.requestPreview()} />
