@@ -10,14 +10,20 @@ import {
   labelledSectionSvg,
   preferredColours,
 } from "../design/cross-section/cross-section-svg.ts";
-import { type DrawnLayer, type LayerKind, layerKinds, type Traffic } from "../domain/pavement.ts";
+import {
+  type DrawnLayer,
+  type LayerKind,
+  layerKinds,
+  type Pavement,
+  type Traffic,
+} from "../domain/pavement.ts";
 import { drawingFile } from "./content-hash.ts";
 import { virtualModule } from "./virtual-module.ts";
 
 /** The labels of the drawing that a visitor can save: name and thickness of each layer, and the kerb. */
-export function sectionLabels(traffic: Traffic): Readonly<Record<DrawnLayer, string>> {
+export function sectionLabels(pavement: Pavement): Readonly<Record<DrawnLayer, string>> {
   const of = (kind: LayerKind) => {
-    const { name, thickness } = layerTexts[traffic][kind];
+    const { name, thickness } = layerTexts(pavement)[kind];
     return `${name}: ${thickness}`;
   };
   const [joints, pavers, bedding, subBase, ground] = layerKinds;
@@ -33,15 +39,22 @@ export function sectionLabels(traffic: Traffic): Readonly<Record<DrawnLayer, str
 
 /** @param urlOf - makes a drawing available, and returns its URL */
 function crossSectionPictures(urlOf: (svg: string) => string): CrossSectionPictures {
-  const pictureOf = (traffic: Traffic): CrossSectionPicture => ({
-    src: urlOf(crossSectionSvg(traffic, defaultColours)),
+  const pictureOf = (pavement: Pavement): CrossSectionPicture => ({
+    src: urlOf(crossSectionSvg(pavement, defaultColours)),
     sources: preferredColours.map(({ media, colours }) => ({
       media,
-      srcSet: urlOf(crossSectionSvg(traffic, colours)),
+      srcSet: urlOf(crossSectionSvg(pavement, colours)),
     })),
-    labelled: urlOf(labelledSectionSvg(traffic, sectionLabels(traffic), sectionNote)),
+    labelled: urlOf(labelledSectionSvg(pavement, sectionLabels(pavement), sectionNote)),
   });
-  return { foot: pictureOf("foot"), cars: pictureOf("cars"), trucks: pictureOf("trucks") };
+  const picturesOf = (traffic: Traffic) => ({
+    brick: pictureOf({ traffic, surface: "brick" }),
+    hexagon: pictureOf({ traffic, surface: "hexagon" }),
+    slab: pictureOf({ traffic, surface: "slab" }),
+    sett: pictureOf({ traffic, surface: "sett" }),
+    permeable: pictureOf({ traffic, surface: "permeable" }),
+  });
+  return { foot: picturesOf("foot"), cars: picturesOf("cars"), trucks: picturesOf("trucks") };
 }
 
 /**

@@ -4,6 +4,7 @@ import { specifiedHeadings } from "../content/specified-texts.ts";
 import { galleryCategories } from "../domain/gallery-categories.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { isSiteHref, type SiteHref } from "../domain/pages.ts";
+import { paverTable } from "../domain/pavers.ts";
 import { readPlan } from "../planner/domain/plan-link.ts";
 import { closing } from "../sections/blocks/closing/closing.schema.ts";
 import { expected, objectOf } from "./mistakes.ts";
@@ -74,6 +75,8 @@ const paver = objectOf({
   picture,
   colour: v.picklist(keysOf(paverFilters.colour), oneOf(paverFilters.colour)),
   kind: v.picklist(keysOf(paverFilters.kind), oneOf(paverFilters.kind)),
+  /** Its entry in the table of pavers; without one, it cannot be planned. */
+  paver: v.optional(v.picklist(keysOf(paverTable))),
   /** Format and thickness. */
   size: text,
   uses: v.pipe(

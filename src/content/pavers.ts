@@ -1,5 +1,9 @@
 import type { PaverEntry } from "../content-schema/gallery-schema.ts";
+import { type PaverName, paverEntry } from "../domain/pavers.ts";
 import { pricePerSquareMetre } from "./figures.ts";
+import type { paverFilters } from "./interface/pavers.ts";
+
+type PaverUse = keyof typeof paverFilters.use;
 
 const prices = {
   basic: `Basic: ${pricePerSquareMetre} laid`,
@@ -7,33 +11,43 @@ const prices = {
   visit: "Priced after a site visit",
 } as const;
 
+/** What the table of pavers says of one: its size, thickness by what it carries, and price. */
+function fromTable(paver: PaverName, ...uses: readonly PaverUse[]) {
+  const { length, width, thickness, joint, price } = paverEntry(paver);
+  const traffic = { feet: "foot", cars: "cars", trucks: "trucks" } as const;
+  const thick = [...new Set(uses.map((use) => thickness[traffic[use]]))].join(" or ");
+  const sizes: Partial<Record<PaverName, string>> = {
+    hexagon: `${length} mm across, ${thick} mm thick`,
+    sett: `about ${length} mm, 80 to 100 mm deep, joints of ${joint} mm, laid in arcs or rows`,
+    "clay-brick": `${length} × ${width} mm or as its maker makes it, ${thick} mm thick`,
+    "permeable-block": `${length} × ${width} mm, ${thick} mm thick, joints of 8 to 10 mm with grit`,
+  };
+  const size = sizes[paver] ?? `${length} × ${width} mm, ${thick} mm thick`;
+  return { paver, uses, size, price: prices[price] };
+}
+
 const clay = {
   kind: "brick",
-  size: "200 × 100 mm, 50 to 60 mm thick",
-  uses: ["feet", "cars"],
-  price: prices.basic,
+  ...fromTable("clay-brick", "feet", "cars"),
   ageing: "Its colour is fired through and stays; the faces gain a soft sheen where feet pass.",
   cleaning: "Sweep, then water and a stiff brush; a jet held close washes the sand out.",
 } as const;
 
 const cement = {
   kind: "brick",
-  size: "200 × 100 mm, 50, 60 or 80 mm thick",
-  uses: ["feet", "cars", "trucks"],
-  price: prices.basic,
+  ...fromTable("cement-brick", "feet", "cars"),
   ageing: "White bloom in the first months is lime and wears off; strong sun pales it a little.",
   cleaning: "Sweep and rinse; soak oil up at once, then use a degreaser made for concrete.",
 } as const;
 
 const slab = {
   kind: "slab",
-  uses: ["feet"],
   whereNot: "Where wheels roll: a slab of 50 mm cracks under a car.",
 } as const;
 
 /**
  * The kinds of pavers in the gallery, in the order in which they are shown. To add one, add an entry and its
- * picture to pictures/. For `plan`, plan something with it and copy the link.
+ * picture to pictures/; what it measures is in the table of src/domain/pavers.ts. For `plan`, plan something with it and copy the link.
  */
 export const pavers: readonly PaverEntry[] = [
   {
@@ -125,8 +139,7 @@ export const pavers: readonly PaverEntry[] = [
     name: "Square slab, sandstone",
     picture: "paver-slab-sandstone",
     colour: "sand",
-    size: "400 × 400 mm, 50 mm thick",
-    price: prices.basic,
+    ...fromTable("slab-400", "feet"),
     where: "Patios and pool decks; large faces make a small garden calm.",
     ageing: "Pales a little in strong sun; rust from pots and chairs stays.",
     cleaning: "Rinse after rain has brought soil; scrub algae off in shaded corners each spring.",
@@ -139,8 +152,7 @@ export const pavers: readonly PaverEntry[] = [
     name: "Long slab, charcoal",
     picture: "paver-slab-charcoal",
     colour: "dark",
-    size: "600 × 400 mm, 50 mm thick",
-    price: prices.basic,
+    ...fromTable("slab-600", "feet"),
     where: "Covered patios and entrances, in half bond or by thirds.",
     ageing: "White bloom shows most on dark slabs and wears off within months.",
     cleaning: "Sweep grit off before it scratches; rinse, and let bloom wear off by itself.",
@@ -153,7 +165,7 @@ export const pavers: readonly PaverEntry[] = [
     name: "Square slab, exposed stone",
     picture: "paver-slab-exposed",
     colour: "mixed",
-    size: "450 × 450 mm, 50 mm thick",
+    ...fromTable("slab-450", "feet"),
     price: prices.premium,
     where: "Ramps, steps and wet paths: small stones in the face give grip.",
     ageing: "The stones keep their colour; the cement between them wears back slowly.",
@@ -166,9 +178,7 @@ export const pavers: readonly PaverEntry[] = [
     picture: "paver-granite-cobble",
     colour: "grey",
     kind: "stone",
-    size: "about 90 mm, laid in arcs or rows",
-    uses: ["feet", "cars"],
-    price: prices.premium,
+    ...fromTable("sett", "feet", "cars"),
     where: "Thresholds, gate strips and fire circles, where it slows wheels and marks a place.",
     whereNot: "Under chairs, prams and heels: its faces are not level.",
     ageing: "Hardly at all: edges round off over decades.",
@@ -197,9 +207,7 @@ export const pavers: readonly PaverEntry[] = [
     picture: "paver-permeable",
     colour: "grey",
     kind: "brick",
-    size: "200 × 100 mm, 80 mm thick, joints of 8 to 10 mm with gravel",
-    uses: ["feet", "cars"],
-    price: prices.visit,
+    ...fromTable("permeable-block", "feet", "cars"),
     where: "Parking and paths whose rain should sink in, on ground that lets it.",
     whereNot:
       "Ground that may be dolomitic, as under Centurion and parts of the West Rand and Ekurhuleni: water must be led away, and a geotechnical opinion comes first.",
@@ -214,8 +222,7 @@ export const pavers: readonly PaverEntry[] = [
     name: "Hexagon, sand and terracotta",
     picture: "paver-hexagon",
     colour: "sand",
-    size: "200 mm across, 60 mm thick",
-    uses: ["feet", "cars"],
+    ...fromTable("hexagon", "feet", "cars"),
     where: "Patios and verandas, where the pattern is seen from above.",
     whereNot: "Where wheels turn: herringbone holds better there.",
     project: "hexagon-patio",
@@ -227,9 +234,7 @@ export const pavers: readonly PaverEntry[] = [
     name: "Interlocking block",
     picture: "paver-zigzag",
     colour: "grey",
-    size: "about 220 × 110 mm, 80 mm thick",
-    uses: ["cars", "trucks"],
-    price: prices.visit,
+    ...fromTable("interlocking-block", "cars", "trucks"),
     where: "Yards, loading bays and estate roads: every face locks into the next.",
     whereNot: "Small patios, where its zigzag looks like a yard.",
     project: "truck-yard-interlocking",

@@ -3,6 +3,17 @@ export const trafficKinds = ["foot", "cars", "trucks"] as const;
 
 export type Traffic = (typeof trafficKinds)[number];
 
+/** What a pavement has on top; it decides what lies between the pavers and below them. */
+export const surfaces = ["brick", "hexagon", "slab", "sett", "permeable"] as const;
+
+export type Surface = (typeof surfaces)[number];
+
+/** A pavement as it is drawn: under trucks, a surface of bricks is one of interlocking blocks. */
+export interface Pavement {
+  readonly traffic: Traffic;
+  readonly surface: Surface;
+}
+
 /** The layers of every pavement, from the top down. */
 export const layerKinds = [
   "jointing-sand",

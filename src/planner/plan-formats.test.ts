@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bulkText, randRange, sizeProblem } from "./plan-formats.ts";
+import { looseText, randRange, sizeProblem } from "./plan-formats.ts";
 
 test("figures: a small amount is not none, and a range of one price is no range", () => {
-  expect(bulkText(0.03, 0.06)).not.toMatch(/^0/);
+  expect(looseText(0.03, 0.06)).not.toMatch(/^0/);
   expect(randRange({ from: 100, to: 100 })).not.toMatch(/R100.*R100/);
 });
 

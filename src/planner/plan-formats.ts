@@ -17,9 +17,7 @@ export const weight = (tonnes: number): string => `${decimal(tonnes)}\u00a0t`;
 /** A length in the drawing, to the centimetre: "6.25 m". */
 export const lengthLabel = (metres: number): string => `${Math.round(metres * 100) / 100} m`;
 
-/** Sand or gravel: "1.2 m³, 1.9 t". */
-export const bulkText = (volume: number, tonnes: number): string =>
-  `${cubicMetres(volume)}, ${weight(tonnes)}`;
+/** Sand or gravel as it is ordered: "1.2 m³ loose, 1.9 t". */
 export const looseText = (volume: number, tonnes: number): string =>
   amounts.loose(cubicMetres(volume), weight(tonnes));
 

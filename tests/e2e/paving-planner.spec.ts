@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import { plannerDidNotLoad, tryAgain } from "#src/content/interface/errors.ts";
 import { thumbBar } from "#src/content/interface/every-page.ts";
-import {
-  permeableDifferences,
-  saveSection,
-  sectionFile,
-} from "#src/content/interface/pavement-layers.ts";
+import { saveSection, sectionFile } from "#src/content/interface/pavement-layers.ts";
 import {
   afterVisit,
   dolomiteCaution,
@@ -156,12 +152,9 @@ test.describe("paving planner", () => {
       await planner(page).getByRole("radio", { name: paverLabels.permeable }).check();
       await expect(planner(page).getByText(dolomiteCaution)).toBeVisible();
       await expect(figure(page, resultLabels.price).first()).toHaveText(afterVisit.permeable);
-      await expect(figure(page, resultLabels.permeableBase)).toHaveText([
-        resultLabels.permeableBaseNote,
-      ]);
-      await expect(figure(page, resultLabels.bedding)).toHaveCount(0);
-      for (const { text } of permeableDifferences) {
-        await expect(planner(page).getByText(text)).toBeVisible();
+      await expect(figure(page, resultLabels.geotextile)).not.toHaveCount(0);
+      for (const sand of [resultLabels.bedding, resultLabels.jointing]) {
+        await expect(planner(page).getByText(sand)).toHaveCount(0);
       }
     });
   });
@@ -191,7 +184,9 @@ test.describe("paving planner", () => {
     await open(drivewayUrl);
     const saved = page.waitForEvent("download");
     await page.getByRole("link", { name: saveSection }).click();
-    expect((await saved).suggestedFilename()).toBe(sectionFile("cars"));
+    expect((await saved).suggestedFilename()).toBe(
+      sectionFile({ traffic: "cars", surface: "brick" }),
+    );
     await expect(planDrawing(page)).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import type { LayerKind, Traffic } from "../../domain/pavement.ts";
+import type { LayerKind, Pavement, Surface, Traffic } from "../../domain/pavement.ts";
 
 /**
  * Names of the layers under paving, their thickness in words (docs/facts.md#layers; bedding sand: SANS
@@ -11,17 +11,18 @@ interface LayerText {
   purpose: string;
 }
 
-const jointingSand: LayerText = {
-  name: "Jointing sand",
-  thickness: "the full depth of the joints",
-  purpose: "Swept in and vibrated until the joints are full, it locks each paver to the next.",
-};
-
-const beddingSand: LayerText = {
-  name: "Bedding sand",
-  thickness: "20 to 30 mm, loose",
-  purpose: "It seats every paver evenly; it is never used to fill hollows below.",
-};
+const sand = {
+  "jointing-sand": {
+    name: "Jointing sand",
+    thickness: "the full depth of the joints",
+    purpose: "Swept in and vibrated until the joints are full, it locks each paver to the next.",
+  },
+  "bedding-sand": {
+    name: "Bedding sand",
+    thickness: "25 mm once compacted",
+    purpose: "It seats every paver evenly; it is never used to fill hollows below.",
+  },
+} as const satisfies Partial<Record<LayerKind, LayerText>>;
 
 const ground = (purpose: string): LayerText => ({
   name: "Subgrade",
@@ -29,31 +30,29 @@ const ground = (purpose: string): LayerText => ({
   purpose,
 });
 
-/** The layers of a pavement by its traffic. */
-export const layerTexts = {
+/** The layers of paving with bricks or blocks by its traffic. */
+const closedLayers = {
   foot: {
-    "jointing-sand": jointingSand,
+    ...sand,
     pavers: {
       name: "Pavers",
-      thickness: "50 to 60 mm",
+      thickness: "50 mm",
       purpose: "They carry feet, furniture and a wheelbarrow, and shed the rain.",
     },
-    "bedding-sand": beddingSand,
     "sub-base": {
       name: "Sub-base of gravel",
-      thickness: "thin; none on firm ground",
+      thickness: "about 75 mm; none on firm ground",
       purpose: "It evens out the ground under feet; clay or loose sand needs it designed.",
     },
     ground: ground("Trimmed to the slope and compacted, it carries all the rest."),
   },
   cars: {
-    "jointing-sand": jointingSand,
+    ...sand,
     pavers: {
       name: "Pavers",
-      thickness: "60 mm, never less than 50 mm",
+      thickness: "60 mm",
       purpose: "They take the wheels; in herringbone they also hold when the wheels turn.",
     },
-    "bedding-sand": beddingSand,
     "sub-base": {
       name: "Sub-base of G5 gravel",
       thickness: "about 100 to 150 mm",
@@ -62,13 +61,12 @@ export const layerTexts = {
     ground: ground("Trimmed to the slope and compacted, it carries all the rest."),
   },
   trucks: {
-    "jointing-sand": jointingSand,
+    ...sand,
     pavers: {
       name: "Interlocking pavers",
       thickness: "80 mm",
       purpose: "Thick blocks that lock on every side carry braking and turning trucks.",
     },
-    "bedding-sand": beddingSand,
     "sub-base": {
       name: "Sub-base of C4 stabilised gravel",
       thickness: "150 mm or more",
@@ -78,6 +76,67 @@ export const layerTexts = {
     ground: ground("Tested and compacted, it sets how thick the layers above must be."),
   },
 } as const satisfies Record<Traffic, Record<LayerKind, LayerText>>;
+
+const openStone = { foot: "about 150 mm", cars: "about 250 mm", trucks: "300 mm or more" } as const;
+
+/** What other surfaces have in place of layers of bricks. */
+const otherLayers = (
+  traffic: Traffic,
+): Readonly<Record<Surface, Partial<Record<LayerKind, LayerText>>>> => ({
+  brick: {},
+  hexagon: { pavers: { ...closedLayers[traffic].pavers, name: "Hexagons", thickness: "60 mm" } },
+  slab: {
+    pavers: {
+      name: "Slabs",
+      thickness: "50 mm",
+      purpose: "They carry feet and furniture, and crack under wheels.",
+    },
+    "bedding-sand": {
+      name: "Bed of sand and cement",
+      thickness: "25 mm once compacted",
+      purpose: "A tenth of cement in the sand keeps a slab from rocking.",
+    },
+  },
+  sett: {
+    pavers: {
+      name: "Setts",
+      thickness: "80 to 100 mm",
+      purpose: "Blocks of granite, about as deep as they are wide, stand close and seldom tilt.",
+    },
+  },
+  permeable: {
+    "jointing-sand": {
+      name: "Grit in the joints",
+      thickness: "the full depth of the joints",
+      purpose: "Stone of 2 to 6 mm fills joints of 8 to 10 mm and lets the rain through.",
+    },
+    pavers: {
+      name: "Permeable blocks",
+      thickness: "80 mm",
+      purpose: "Thick blocks with wide joints carry wheels and let the rain between them.",
+    },
+    "bedding-sand": {
+      name: "Bed of grit",
+      thickness: "50 mm",
+      purpose: "Single-sized stone of 2 to 6 mm seats the blocks and holds no water back.",
+    },
+    "sub-base": {
+      name: "Base of open stone",
+      thickness: openStone[traffic],
+      purpose:
+        "Single-sized stone on a geotextile holds the rain in its voids; an engineer decides how deep it goes.",
+    },
+  },
+});
+
+/** The layers of a pavement, in words. */
+export const layerTexts = ({
+  traffic,
+  surface,
+}: Pavement): Readonly<Record<LayerKind, LayerText>> => ({
+  ...closedLayers[traffic],
+  ...otherLayers(traffic)[surface],
+});
 
 /** What holds the pavement at its side. No layer, but every drawing shows it. */
 export const edgeRestraint = {
@@ -99,4 +158,5 @@ export const sectionNote =
 
 /** The link that saves the drawing, and the name of its file. */
 export const saveSection = "Save the section";
-export const sectionFile = (traffic: Traffic): string => `paving-section-${traffic}.svg`;
+export const sectionFile = ({ traffic, surface }: Pavement): string =>
+  `paving-section-${traffic}-${surface}.svg`;

@@ -1,4 +1,11 @@
-import type { LayingPatternName, PaverColourName, PaverFormatName } from "../../domain/pavers.ts";
+import {
+  type LayingPatternName,
+  type PaverColourName,
+  type PaverEntry,
+  type PaverFormatName,
+  type PaverName,
+  paverTable,
+} from "../../domain/pavers.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import type { GroundCorner, PhotoNotice } from "../../planner/domain/ground-corners.ts";
 import type {
@@ -126,22 +133,36 @@ export const plannerTexts = {
   specificationNotCopied: "This browser does not let us copy. The specification stands below.",
 } as const;
 
-/** The paragraph for architects and engineers; docs/facts.md has the source of each clause. */
+/** What pavers have to meet (docs/facts.md#specification). */
+const standards = {
+  concrete: "concrete paving blocks to SANS 1058, type S-C, class 30/2.0",
+  interlocking: "concrete paving blocks to SANS 1058, type S-A, class 40/2.6",
+  clay: "clay pavers to SANS 1575",
+  slab: "precast concrete paving slabs to SANS 541",
+  natural: "natural stone or textured pavers, as approved on a sample",
+} as const;
+
+/** The paragraph for architects and engineers; docs/facts.md#specification has the source of each clause. */
 export const specification = {
   paving: (title: string): string => `${title}.`,
-  pavers: (size: string): string => `Pavers: ${size}`,
-  standards: "concrete blocks to SANS 1058 or clay pavers to SANS 1575",
-  slabs: "precast slabs",
-  natural: "natural stone or textured pavers, as approved on a sample",
-  laying: (bedding: string, joint: number): string =>
-    `Laid to SANS 1200 MJ on bedding sand of ${bedding}, which fills no hollows; joints of about ${joint} mm, filled with jointing sand and vibrated.`,
-  permeable:
-    "Permeable paving: open joints, grit and open stone in place of sand and gravel, their depth by the engineer; no water is to soak into ground that may be dolomitic.",
-  subBase: (name: string, thickness: string): string => `${name}, ${thickness}, compacted.`,
-  earthworks: "Subgrade trimmed and compacted; earthworks and sub-base to SANS 1200 DM and ME.",
+  pavers: (size: string, standard: keyof typeof standards): string =>
+    `Pavers: ${size}, ${standards[standard]}.`,
+  laid: { blocks: "Laid to SANS 1200 MJ", others: "Laid as their maker says" },
+  bed: (name: string, thickness: string, joint: string): string =>
+    `${name}, ${thickness}, which fills no hollows; joints of ${joint} mm, filled with jointing sand${name.includes("cement") ? "" : " and vibrated"}.`,
+  permeable: (base: string): string =>
+    `Joints of 8 to 10 mm and a bed of 50 mm of single-sized stone of 2 to 6 mm; base of single-sized open stone, ${base}, on a geotextile, its depth by the engineer; no water is to soak into ground that may be dolomitic.`,
+  subBase: (name: string, thickness: string, density: number): string =>
+    `${name}, ${thickness}, compacted to ${density}% of modified AASHTO density.`,
+  earthworks:
+    "Subgrade trimmed and compacted to 93% of modified AASHTO density; earthworks and sub-base to SANS 1200 DM and ME.",
   falls: "Falls of at least 1% along and 2% across.",
-  edge: "Edge restraint of precast kerbs (SANS 927) or concrete, built before laying.",
+  edge: "Edge restraint of precast kerbs (SANS 927) bedded and haunched in concrete of 15 MPa, or of concrete, built before laying.",
+  tolerances:
+    "Surface within 10 mm of its level and under a straight edge of 3 m; steps between pavers at most 3 mm; no cut smaller than a third of a paver where setting out avoids it.",
   engineer: "Common practice, not a design: the engineer decides for the loads and the ground.",
+  /** Where containers are stacked. */
+  engineered: "An engineer designs pavers, layers and levels for the loads and the ground.",
 } as const;
 
 /* The drawing. */
@@ -320,7 +341,7 @@ export const planUseLabels: Words<PlanUse> = {
   feet: "Feet",
   cars: "Cars",
   trucks: "Delivery trucks",
-  forklifts: "Forklifts and containers",
+  forklifts: "Forklifts",
 };
 
 export const patternLabels: Words<LayingPatternName> = {
@@ -340,11 +361,13 @@ export const formatLabels: Words<PaverFormatName> = {
   "slab-450": "Square slabs, 450 mm",
   "slab-600": "Long slabs, 600 mm",
 };
+const slabNote = ({ length, width, thickness }: PaverEntry): string =>
+  `${length} × ${width} × ${thickness.foot} mm`;
 export const formatNotes: Words<PaverFormatName> = {
-  brick: "200 × 100 mm, hexagons and cobbles",
-  "slab-400": "400 × 400 × 50 mm",
-  "slab-450": "450 × 450 × 50 mm",
-  "slab-600": "600 × 400 × 50 mm",
+  brick: "Cement or clay, hexagons and cobbles",
+  "slab-400": slabNote(paverTable["slab-400"]),
+  "slab-450": slabNote(paverTable["slab-450"]),
+  "slab-600": slabNote(paverTable["slab-600"]),
 };
 /** The format of slabs in a line, in mm. */
 export const slabsOf = (length: number, width: number): string =>
@@ -368,8 +391,8 @@ export const borderLabels: Words<BorderCourse> = {
 };
 export const borderNotes: Words<BorderCourse> = {
   none: "Pavers cut at the edge",
-  "soldier-course": "Bricks across the edge, 200 mm wide",
-  "header-course": "Bricks along the edge, 100 mm wide",
+  "soldier-course": "Bricks across the edge, about 200 mm wide",
+  "header-course": "Bricks along the edge, about 100 mm wide",
 };
 
 export const paverLabels: Words<PaverKind> = {
@@ -429,7 +452,7 @@ export const documentLabels: Words<SiteDocument> = {
 
 /* The figures. */
 
-/** Their labels and notes. */
+/** Their labels and notes. Each note says what its figure is: net, with waste, compacted or loose. */
 export const resultLabels = {
   price: "Guide price",
   drive: "Can I drive on it?",
@@ -442,31 +465,56 @@ export const resultLabels = {
   /** In its place where sides against a wall are marked. */
   wallNote: (edge: string, wall: string): string =>
     `of ${edge} of edge: ${wall} against a house or wall needs none`,
+  edgeConcrete: "Concrete for the edge",
+  edgeConcreteNote: (bags: number): string =>
+    `bed and haunch, net; about ${bags} bags of 50 kg of cement`,
+  coping: "Coping of the pool",
+  copingNote: "net, along the water; the outer edge is counted by itself",
   pavers: "Pavers",
-  shareOfWaste: (percent: number): string => `with ${percent}% for cutting and breakage`,
-  border: (count: string): string => `and ${count} bricks of 200 × 100 mm for the border`,
+  netPavers: (count: string): string => `${count} net`,
+  shareOfWaste: (percent: number): string => `${percent}% more for cuts, counted, and breakage`,
+  border: (count: string, size: string): string => `and ${count} bricks (${size}) for the border`,
   cutBorder: "each cut narrower towards the middle",
   weight: (weight: string): string => `${weight} in all`,
   bedding: "Bedding sand",
-  beddingNote: (millimetres: number, tonnes: number): string =>
-    `${millimetres} mm, loose, at ${tonnes} t a cubic metre`,
-  /** Behind the note on the bedding of bricks. */
-  slabBedding: "often with a tenth of cement, so that no slab rocks",
+  /** Under permeable paving. */
+  grit: "Bed of grit",
+  beddingNote: (millimetres: number): string =>
+    `loose, with 10% for loss, so that ${millimetres} mm remain once compacted`,
+  bedCement: (bags: number): string => `with a tenth of cement, about ${bags} bags of 50 kg`,
   subBase: "Sub-base",
+  openStone: "Base of open stone",
   subBaseNote: (millimetres: number, compacted: string): string =>
-    `about ${millimetres} mm and ${compacted} once compacted`,
-  designedSubBaseNote: (millimetres: number, compacted: string): string =>
-    `${millimetres} mm or more, ${compacted} once compacted; designed by an engineer`,
-  noSubBase: "None on firm ground",
-  jointingSand: "Jointing sand",
-  jointingSandNote: (millimetres: number): string => `for joints of ${millimetres} mm`,
+    `loose; about ${millimetres} mm and ${compacted} once compacted, past a free edge as far as it is thick`,
+  designedSubBaseNote: "the least; an engineer designs it",
+  /** Under feet. */
+  firmGround: "firm ground needs none, clay and fill do: the site visit decides",
+  geotextile: "Geotextile",
+  geotextileNote: "under the stone, with 10% for laps",
+  jointing: "Jointing sand",
+  jointingGrit: "Grit for the joints",
+  jointingNote: (millimetres: number): string =>
+    `for joints of ${millimetres} mm, with 10% for loss`,
   spoil: "Soil to take away",
   spoilNote: (millimetres: number): string =>
-    `loose, dug ${millimetres} mm deep, if the paving ends level with the ground`,
-  /** In place of sand, sub-base and soil. */
-  permeableBase: "Bed and base",
-  permeableBaseNote:
-    "Grit and open stone in place of sand and gravel. How deep they go depends on the soil: the site visit decides.",
+    `loose, dug ${millimetres} mm deep and under the base beside it, less what lies there now; if the paving ends level with the ground`,
+  removalNote: (millimetres: number, weight: string): string =>
+    `as it lies, taken as ${millimetres} mm thick, ${weight}; priced on the visit`,
+} as const;
+
+/** Labels of what lies there now and goes. */
+export const removalLabels: Words<Exclude<PresentGround, "bare">> = {
+  lawn: "Turf and topsoil to strip",
+  "old-paving": "Old paving to take away",
+  concrete: "Concrete to break out",
+  tar: "Tar to break out",
+};
+
+/** In place of a verdict and a list where containers are stacked (docs/facts.md#layers). */
+export const engineered = {
+  answer: "An engineer designs this.",
+  needs:
+    "The engineer needs the axle loads of the handlers, the loads and height of the stacks, the CBR of the ground, and where the water goes. Thickness and quantities follow from the design.",
 } as const;
 
 /** Work that the guide price leaves out, by what lies there now. */
@@ -480,7 +528,7 @@ export const removals: Words<Exclude<PresentGround, "bare">> = {
 /** Whether vehicles can drive on it, and why. */
 export const verdictAnswers = { yes: "Yes", limits: "Within limits", no: "No" } as const;
 export const verdictReasons: Words<
-  LayingPatternName | "feet" | "slabs" | "heavy" | "heavy-pattern"
+  LayingPatternName | "feet" | "slabs" | "heavy" | "heavy-pattern" | "permeable-heavy"
 > = {
   feet: "What lies below it is built for feet. Choose Cars if one may ever drive onto it.",
   herringbone:
@@ -497,7 +545,10 @@ export const verdictReasons: Words<
   "cobble-fan": "Slowly, as at a gate. Where wheels turn often, herringbone holds better.",
   slabs:
     "Slabs of 50 mm crack under wheels. Choose bricks of 60 mm, or ask at the site visit about slabs made for wheels, on a base of concrete.",
-  heavy: "In interlocking blocks of 80 mm on a base that an engineer designs.",
+  heavy:
+    "In interlocking blocks of 80 mm, type S-A of SANS 1058, on a base that an engineer designs. Rectangular blocks of 80 mm are for slow, occasional trucks only.",
+  "permeable-heavy":
+    "Slow, occasional trucks only: an engineer designs the base of open stone for them.",
   "heavy-pattern": "Heavy wheels need interlocking blocks of 80 mm, laid in herringbone.",
 };
 
@@ -530,13 +581,21 @@ export const readyTexts: Words<PlanUse> = {
 /** When paving can be used that does not carry the wheels it is planned for. */
 export const readyForFeet = "On foot, on the day it is finished. Not for wheels as it is laid.";
 
-/** The size of pavers, in mm. */
-export const paverSizes = {
-  hexagon: (thickness: number): string => `hexagons 200 mm across, ${thickness} mm thick`,
-  cobble: (thickness: number): string => `cobbles of about 90 mm, ${thickness} mm thick`,
-  rectangle: (length: number, width: number, thickness: number): string =>
-    `${length} × ${width} × ${thickness} mm`,
-} as const;
+/** What a paver is besides its sides, where its size alone would not say. */
+const madeOf: Partial<Words<PaverName>> = {
+  "clay-brick": "clay, or as its maker makes them",
+  "interlocking-block": "interlocking",
+  "permeable-block": "permeable",
+};
+
+/** The size of a paver with its thickness in mm: a number of pavers alone cannot be ordered. */
+export function paverSizeText(name: PaverName, thickness: number | string): string {
+  const { length, width } = paverTable[name];
+  if (name === "hexagon") return `hexagons ${length} mm across, ${thickness} mm thick`;
+  if (name === "sett") return `cobbles of about ${length} mm, 80 to 100 mm deep`;
+  const size = `${length} × ${width} × ${thickness} mm`;
+  return madeOf[name] === undefined ? size : `${size} ${madeOf[name]}`;
+}
 
 /** Said to screen readers after a change. */
 export const announcement = (area: string, price: string, drive: string): string =>
@@ -606,6 +665,7 @@ export const planText = {
   edge: (length: string, isSquare: boolean): string =>
     `${length} of edge${isSquare ? " if it is square" : ""}`,
   wall: (length: string): string => `${length} of it against a house or wall`,
+  coping: (length: string): string => `${length} of coping along the pool`,
   price: "Guide price:",
   drive: "Can I drive on it?",
   link: "Drawing:",

@@ -1,11 +1,16 @@
-import type { LayerKind, Traffic } from "../../domain/pavement.ts";
+import type { LayerKind, Pavement } from "../../domain/pavement.ts";
 import { type Polygon, rectangle, scatter } from "../patterns/geometry.ts";
 import { paverPath } from "../patterns/paver-svg.ts";
-import { type CrossSectionLayout, crossSectionLayout, surface } from "./cross-section-layout.ts";
+import {
+  type CrossSectionLayout,
+  crossSectionLayout,
+  paverCut,
+  surface,
+} from "./cross-section-layout.ts";
 
 /** A filled outline, or dots if `dots` is set. */
 export interface CrossSectionShape {
-  readonly layer: LayerKind | "kerb" | "concrete";
+  readonly layer: LayerKind | "kerb" | "concrete" | "geotextile";
   /** The grain is drawn on the body of the same layer, in another tone. */
   readonly role: "body" | "grain";
   /** SVG path data, in mm. */
@@ -20,11 +25,7 @@ interface CrossSection extends CrossSectionLayout {
   readonly shapes: readonly CrossSectionShape[];
 }
 
-const JOINT = 5;
 const KERB = { left: 540, width: 80, upstand: 22, below: 60, bed: 50, haunch: 70 } as const;
-
-/** A cut through herringbone shows one brick lengthwise, then two end on. */
-const HERRINGBONE_CUT = [200, 100, 100];
 
 interface Area {
   readonly left: number;
@@ -77,31 +78,39 @@ const stones = (area: Area, pitch: number) =>
 
 type Grain = (area: Area) => readonly CrossSectionShape[];
 
-/** The grain of a sub-base: loose gravel, or gravel bound with cement under trucks. */
+const stoneGrain =
+  (layer: LayerKind, pitch: number): Grain =>
+  (area) => [{ layer, role: "grain", d: stones(area, pitch) }];
+
+/** The grain of a sub-base: loose gravel, gravel bound with cement under trucks, or open stone. */
 const gravel: Grain = (area) => [
-  { layer: "sub-base", role: "grain", d: stones(area, 25) },
+  ...stoneGrain("sub-base", 25)(area),
   { layer: "sub-base", role: "grain", d: dots(area, 17), dots: 3 },
 ];
-const stabilisedGravel: Grain = (area) => [
-  { layer: "sub-base", role: "grain", d: stones(area, 20) },
-];
 
-const grainsOf = (traffic: Traffic): Readonly<Record<LayerKind, Grain>> => ({
-  pavers: () => [],
-  "jointing-sand": () => [],
-  "bedding-sand": (area) => [{ layer: "bedding-sand", role: "grain", d: dots(area, 9), dots: 2.4 }],
-  "sub-base": traffic === "trucks" ? stabilisedGravel : gravel,
-  ground: (area) => [{ layer: "ground", role: "grain", d: dots(area, 24), dots: 4 }],
-});
+function grainsOf({ traffic, surface }: Pavement): Readonly<Record<LayerKind, Grain>> {
+  const isOpen = surface === "permeable";
+  const bound = traffic === "trucks" ? stoneGrain("sub-base", 20) : gravel;
+  return {
+    pavers: () => [],
+    "jointing-sand": isOpen ? stoneGrain("jointing-sand", 6) : () => [],
+    "bedding-sand": isOpen
+      ? stoneGrain("bedding-sand", 10)
+      : (area) => [{ layer: "bedding-sand", role: "grain", d: dots(area, 9), dots: 2.4 }],
+    "sub-base": isOpen ? stoneGrain("sub-base", 34) : bound,
+    ground: (area) => [{ layer: "ground", role: "grain", d: dots(area, 24), dots: 4 }],
+  };
+}
 
-/** A row of pavers cut through, with `lengths` in turn and chamfered upper edges. */
-function paverRow(lengths: readonly number[], bottom: number): readonly CrossSectionShape[] {
+/** A row of pavers cut through, with chamfered upper edges. */
+function paverRow(pavement: Pavement, bottom: number): readonly CrossSectionShape[] {
+  const { start, lengths, joint } = paverCut(pavement);
   const row: CrossSectionShape[] = [];
   const chamfer = 4;
-  for (let left = -60, index = 0; left < KERB.left; index += 1) {
+  for (let left = start, index = 0; left < KERB.left; index += 1) {
     const next = left + (lengths[index % lengths.length] ?? 200);
-    const [from, to] = [Math.max(left, 0), Math.min(next, KERB.left) - JOINT];
-    if (to - from > JOINT) {
+    const [from, to] = [Math.max(left, 0), Math.min(next, KERB.left) - joint];
+    if (to - from > joint) {
       const d = paverPath([
         [from, surface + chamfer],
         [from + chamfer, surface],
@@ -149,14 +158,14 @@ function kerb(foot: number): readonly CrossSectionShape[] {
 }
 
 /**
- * The cross-section of a pavement for this traffic, to scale: pavers with sand in their joints, the
+ * The cross-section of a pavement, to scale: pavers with sand in their joints, the
  * layers below, and a kerb at the right with the ground behind it. The list of layers is its text
  * alternative.
  */
-export function crossSection(traffic: Traffic): CrossSection {
-  const layout = crossSectionLayout(traffic);
+export function crossSection(pavement: Pavement): CrossSection {
+  const layout = crossSectionLayout(pavement);
   const { width, height, bands } = layout;
-  const grains = grainsOf(traffic);
+  const grains = grainsOf(pavement);
   const underPavers = bands.find(({ kind }) => kind === "pavers")?.bottom ?? surface;
   const underSand = bands.find(({ kind }) => kind === "bedding-sand")?.bottom ?? underPavers;
 
@@ -176,6 +185,12 @@ export function crossSection(traffic: Traffic): CrossSection {
   };
   const below = { left: 0, right: width, top: bands.at(-1)?.top ?? underSand, bottom: height };
 
+  // Between the open stone and the ground, whose fines would fill its voids.
+  const geotextile: readonly CrossSectionShape[] =
+    pavement.surface === "permeable"
+      ? [{ layer: "geotextile", role: "body", d: box({ ...below, bottom: below.top + 4 }) }]
+      : [];
+
   return {
     ...layout,
     shapes: [
@@ -183,8 +198,9 @@ export function crossSection(traffic: Traffic): CrossSection {
       ...grains.ground(behindKerb),
       ...grains.ground(below),
       ...layers,
+      ...geotextile,
       ...kerb(underSand + KERB.below),
-      ...paverRow(traffic === "foot" ? [200] : HERRINGBONE_CUT, underPavers),
+      ...paverRow(pavement, underPavers),
     ],
   };
 }

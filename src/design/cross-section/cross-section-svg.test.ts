@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sectionLabels } from "../../build/cross-section-plugin.ts";
-import { trafficKinds } from "../../domain/pavement.ts";
+import { surfaces } from "../../domain/pavement.ts";
 import { moreContrast, palette } from "../tokens.ts";
 import {
   crossSectionSvg,
@@ -22,17 +22,19 @@ test("colours of cross-sections: paper gets the default colours", () => {
 });
 
 test("colours of cross-sections: every one is plain, for programs that know no color-mix()", () => {
-  for (const traffic of trafficKinds) {
-    const svg = crossSectionSvg(traffic, defaultColours);
+  for (const surface of surfaces) {
+    const svg = crossSectionSvg({ traffic: "cars", surface }, defaultColours);
     for (const [, colour] of svg.matchAll(/(?:fill|stroke)='([^']+)'/g)) {
       expect(colour).toMatch(/^(#[\da-f]{6}|none)$/i);
     }
   }
 });
 
+const cars = { traffic: "cars", surface: "brick" } as const;
+
 test("labelled section: names every layer once, in markup that stays whole", () => {
-  const labels = { ...sectionLabels("cars"), pavers: "Pavers <60 mm> & more" };
-  const svg = labelledSectionSvg("cars", labels, "A note");
+  const labels = { ...sectionLabels(cars), pavers: "Pavers <60 mm> & more" };
+  const svg = labelledSectionSvg(cars, labels, "A note");
   for (const label of Object.values({ ...labels, pavers: "Pavers &#60;60 mm&#62; &#38; more" })) {
     expect(svg.split(label)).toHaveLength(2);
   }

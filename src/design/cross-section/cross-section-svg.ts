@@ -1,8 +1,8 @@
-import type { DrawnLayer, Traffic } from "../../domain/pavement.ts";
+import type { DrawnLayer, Pavement } from "../../domain/pavement.ts";
 import { escapeMarkup } from "../../lib/escape-markup.ts";
 import { moreContrast, palette } from "../tokens.ts";
 import { type CrossSectionShape, crossSection } from "./cross-section-drawing.ts";
-import { crossSectionLayout, firstJoint, surface } from "./cross-section-layout.ts";
+import { crossSectionLayout, surface } from "./cross-section-layout.ts";
 
 /** The colours of the palette that a cross-section is painted in. */
 interface CrossSectionPalette {
@@ -48,28 +48,32 @@ function mix(first: string, percent: number, second: string): string {
 
 /** CSS colours of each material: of its body and of its grain. */
 function paints(
-  traffic: Traffic,
+  { traffic, surface: top }: Pavement,
   { brick, brickDark, edge }: CrossSectionPalette,
 ): Readonly<Record<CrossSectionShape["layer"], Record<CrossSectionShape["role"], string>>> {
+  const openStone = { body: mix(edge, 70, "#4A423A"), grain: "#B9B6AF" };
   const earth = mix(brickDark, 20, "#4A3B2C");
   return {
-    "jointing-sand": { body: "#E9DDCB", grain: "#C6A873" },
+    "jointing-sand": top === "permeable" ? openStone : { body: "#E9DDCB", grain: "#C6A873" },
     pavers: { body: brick, grain: brickDark },
-    "bedding-sand": { body: "#E6D3AE", grain: "#BE9F66" },
+    "bedding-sand": top === "permeable" ? openStone : { body: "#E6D3AE", grain: "#BE9F66" },
     "sub-base":
-      traffic === "trucks"
-        ? { body: mix(edge, 40, "#B9B6AF"), grain: mix(edge, 60, "#55524C") }
-        : { body: mix(edge, 62, "#D8CDBE"), grain: mix(edge, 60, "#4A423A") },
+      top === "permeable"
+        ? openStone
+        : traffic === "trucks"
+          ? { body: mix(edge, 40, "#B9B6AF"), grain: mix(edge, 60, "#55524C") }
+          : { body: mix(edge, 62, "#D8CDBE"), grain: mix(edge, 60, "#4A423A") },
     ground: { body: earth, grain: mix(earth, 74, "#E2D5C3") },
     kerb: { body: "#C9C5BD", grain: "#A5A19A" },
     concrete: { body: "#A5A19A", grain: "#8B877F" },
+    geotextile: { body: "#3B4A57", grain: "#3B4A57" },
   };
 }
 
 /** The cross-section as an SVG element. Colours are attributes: the site's policy allows no inline styles. */
-function sectionOf(traffic: Traffic, colours: CrossSectionPalette): string {
-  const { width, height, shapes } = crossSection(traffic);
-  const paint = paints(traffic, colours);
+function sectionOf(pavement: Pavement, colours: CrossSectionPalette): string {
+  const { width, height, shapes } = crossSection(pavement);
+  const paint = paints(pavement, colours);
   const paths = shapes.map(({ layer, role, d, dots }) => {
     const hue = paint[layer][role];
     const stroke = role === "grain" ? ` stroke='${hue}' stroke-linecap='round'` : "";
@@ -81,9 +85,9 @@ function sectionOf(traffic: Traffic, colours: CrossSectionPalette): string {
 }
 
 /** The cross-section as an SVG document, with empty room for its labels. */
-export function crossSectionSvg(traffic: Traffic, colours: CrossSectionPalette): string {
-  const { width, height, viewBox } = crossSectionLayout(traffic).frame;
-  return `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='${viewBox}'>${sectionOf(traffic, colours)}</svg>`;
+export function crossSectionSvg(pavement: Pavement, colours: CrossSectionPalette): string {
+  const { width, height, viewBox } = crossSectionLayout(pavement).frame;
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='${viewBox}'>${sectionOf(pavement, colours)}</svg>`;
 }
 
 /**
@@ -93,11 +97,11 @@ export function crossSectionSvg(traffic: Traffic, colours: CrossSectionPalette):
  * @param note below the drawing
  */
 export function labelledSectionSvg(
-  traffic: Traffic,
+  pavement: Pavement,
   labels: Readonly<Record<DrawnLayer, string>>,
   note: string,
 ): string {
-  const { width, height, bands } = crossSectionLayout(traffic);
+  const { width, height, bands, firstJoint } = crossSectionLayout(pavement);
   const [left, size] = [430, 16];
   const text = (x: number, y: number, words: string, anchor: "start" | "end") =>
     `<text x='${x}' y='${y + size / 3}' text-anchor='${anchor}'>${escapeMarkup(words)}</text>`;
@@ -109,6 +113,6 @@ export function labelledSectionSvg(
   });
   const kerb = text(left + width + 12, surface - 10, labels.kerb, "start");
   const [right, bottom] = [left + width + 170, height + 2 * size];
-  const section = `<svg x='${left}' width='${width}' height='${height}'>${sectionOf(traffic, defaultColours)}</svg>`;
+  const section = `<svg x='${left}' width='${width}' height='${height}'>${sectionOf(pavement, defaultColours)}</svg>`;
   return `<svg xmlns='http://www.w3.org/2000/svg' width='${right}mm' height='${bottom}mm' viewBox='0 0 ${right} ${bottom}' font-family='sans-serif' font-size='${size}'><rect width='100%' height='100%' fill='#fff'/>${section}${layers.join("")}${kerb}${text(left, height + 1.2 * size, note, "start")}</svg>`;
 }

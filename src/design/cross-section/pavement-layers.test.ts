@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
-import { type LayerKind, trafficKinds } from "../../domain/pavement.ts";
+import { type LayerKind, surfaces, trafficKinds } from "../../domain/pavement.ts";
 import { crossSection } from "./cross-section-drawing.ts";
 import { pavementLayers } from "./cross-section-layout.ts";
 
-describe.each(trafficKinds)("pavement for %s", (traffic) => {
-  const layers = pavementLayers(traffic);
-  const drawing = crossSection(traffic);
+const pavements = trafficKinds.flatMap((traffic) =>
+  surfaces.map((surface) => ({ traffic, surface })),
+);
+
+describe.each(pavements)("pavement of $surface for $traffic", (pavement) => {
+  const layers = pavementLayers(pavement);
+  const drawing = crossSection(pavement);
 
   test("is drawn with the thicknesses that its texts give", () => {
     for (const { kind, thicknessMm } of layers) {
-      const { name, thickness } = layerTexts[traffic][kind];
+      const { name, thickness } = layerTexts(pavement)[kind];
       const figures = thickness.match(/\d+/g)?.map(Number);
       if (!figures) continue;
       expect(thickness, name).toMatch(/\d mm/);
@@ -22,7 +26,7 @@ describe.each(trafficKinds)("pavement for %s", (traffic) => {
   });
 
   test("gives the purpose of each layer in one sentence", () => {
-    for (const { purpose } of Object.values(layerTexts[traffic])) {
+    for (const { purpose } of Object.values(layerTexts(pavement))) {
       expect(purpose).toMatch(/^[A-Z][^.]+\.$/);
     }
   });
@@ -31,7 +35,9 @@ describe.each(trafficKinds)("pavement for %s", (traffic) => {
 test("pavement: heavier traffic gets thicker pavers and a thicker sub-base", () => {
   const thickness = (wanted: LayerKind) =>
     trafficKinds.map(
-      (traffic) => pavementLayers(traffic).find(({ kind }) => kind === wanted)?.thicknessMm,
+      (traffic) =>
+        pavementLayers({ traffic, surface: "brick" }).find(({ kind }) => kind === wanted)
+          ?.thicknessMm,
     );
   expect(thickness("pavers")).toEqual([50, 60, 80]);
   expect(thickness("sub-base")).toEqual([75, 125, 150]);

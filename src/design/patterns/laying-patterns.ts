@@ -1,5 +1,5 @@
 import { centre, inset, moved, overlap, type Polygon, rectangle, scatter } from "./geometry.ts";
-import { forEachRepeat, type Layout, layoutOf, type PatternName } from "./layouts.ts";
+import { forEachRepeat, interlocked, type Layout, layoutOf, type PatternName } from "./layouts.ts";
 
 /*
  * Laying patterns as geometry. A layout fills the plane joint centre to joint centre; a paver is one
@@ -24,6 +24,8 @@ export interface PaverSize {
   readonly brickLength: number;
   /** Width of a paver in a pattern of rows; half its length if it is not given. */
   readonly brickWidth?: number;
+  /** Whether its sides lock into one another. */
+  readonly isInterlocking?: boolean;
   /** Width of the joint, from 1% to 10% of `brickLength`. */
   readonly joint: number;
 }
@@ -34,6 +36,9 @@ export interface PatternTile {
   readonly height: number;
   readonly pavers: readonly Paver[];
 }
+
+/** Shapes with more corners, those of interlocking blocks, are not convex. */
+const convexCorners = 6;
 
 const everyTone = [0, 1, 2, 3] as const;
 
@@ -72,12 +77,14 @@ export function tonedLayout(
   name: PatternName,
   brickLength: number,
   brickWidth = brickLength / 2,
+  isInterlocking = false,
 ): TonedLayout {
-  const key = `${name} ${brickLength} ${brickWidth}`;
+  const key = `${name} ${brickLength} ${brickWidth} ${isInterlocking}`;
   const known = tonedLayouts.get(key);
   if (known !== undefined) return known;
   const layout = layoutOf(name, brickLength, brickWidth);
-  const toned = { ...layout, tones: mixTones(layout) };
+  const tones = mixTones(layout);
+  const toned = { ...(isInterlocking ? interlocked(layout, brickWidth) : layout), tones };
   tonedLayouts.set(key, toned);
   return toned;
 }
@@ -113,7 +120,8 @@ export function paversIn(
       if (left >= width || right <= 0 || top >= height || bottom <= 0) continue;
       const isInside = left >= 0 && right <= width && top >= 0 && bottom <= height;
       const points = moved(face, dx, dy);
-      if (isInside || overlap(points, window)) {
+      // Only a convex shape can be told apart by its sides; others are kept, and cut with the drawing.
+      if (isInside || points.length > convexCorners || overlap(points, window)) {
         found.push({ points, tone: toneOf(tone, column, row) });
       }
     }
@@ -148,8 +156,14 @@ export function layPattern(
     height,
     brickLength,
     brickWidth,
+    isInterlocking,
     joint,
   }: PaverSize & { readonly width: number; readonly height: number },
 ): readonly Paver[] {
-  return paversIn(tonedLayout(name, brickLength, brickWidth), joint, { width, height }, toneIn);
+  return paversIn(
+    tonedLayout(name, brickLength, brickWidth, isInterlocking),
+    joint,
+    { width, height },
+    toneIn,
+  );
 }

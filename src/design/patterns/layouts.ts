@@ -1,5 +1,5 @@
 import { cobbleFan } from "./cobble-fan.ts";
-import { moved, type Polygon, rectangle } from "./geometry.ts";
+import { moved, type Polygon, rectangle, sides } from "./geometry.ts";
 
 /** Shapes that tile the plane, joint centre to joint centre, repeated every `width` and `height`. */
 export interface Layout {
@@ -128,6 +128,28 @@ export const layouts = {
 
 /** A laying pattern, or the soldier course of an edge. */
 export type PatternName = keyof typeof layouts;
+
+/**
+ * A layout with an S in each side of every half paver, so that a block locks into its neighbours on all faces (type
+ * S-A of SANS 1058). An S looks the same from both of its sides, so no gap opens, and areas stay.
+ */
+export function interlocked(layout: Layout, side: number): Layout {
+  const depth = 0.12 * side;
+  const shapes = layout.shapes.map((shape) =>
+    sides(shape).flatMap(([from, to]): Polygon => {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+      const steps = Math.round(length / side);
+      const bends = Array.from({ length: 2 * steps }, (_, index): Polygon[number] => {
+        const along = ((index + 0.5) / (2 * steps)) * length;
+        const aside = index % 2 === 0 ? depth : -depth;
+        return [from[0] + ux * along - uy * aside, from[1] + uy * along + ux * aside];
+      });
+      return [from, ...bends];
+    }),
+  );
+  return { ...layout, shapes };
+}
 
 /** The layout of a pattern. The width of a paver counts in rows only: other patterns are of 2:1 bricks. */
 export function layoutOf(name: PatternName, length: number, width = length / 2): Layout {

@@ -1,9 +1,15 @@
 import { layPattern } from "../../design/patterns/laying-patterns.ts";
 import { pathsByTone, type TonePaths } from "../../design/patterns/paths-by-tone.ts";
 import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
-import { type Laying, type PaverColourName, paverFormats } from "../../domain/pavers.ts";
+import {
+  type Laying,
+  type PaverColourName,
+  paverEntry,
+  paverFormats,
+} from "../../domain/pavers.ts";
 import { Tones } from "../drawing/paving.tsx";
 import { swatch } from "../drawing/plan-drawing.css.ts";
+import { sizeInPattern } from "../drawing/plan-laying.ts";
 
 /** Height of a swatch for a width of 1. */
 const proportion = 0.55;
@@ -13,10 +19,9 @@ const known = new Map<string, TonePaths>();
 /** Path data of a swatch: most of them show the same field in another colour. */
 function pathsOf({ format, pattern }: Laying, width: number): TonePaths {
   const key = `${format} ${pattern} ${width}`;
-  const { length: brickLength, width: brickWidth } = paverFormats[format];
+  const sizes = sizeInPattern({ paver: paverFormats[format].paver, pattern });
   const area = { width, height: width * proportion, joint: width / 76 };
-  const paths =
-    known.get(key) ?? pathsByTone(layPattern(pattern, { ...area, brickLength, brickWidth }));
+  const paths = known.get(key) ?? pathsByTone(layPattern(pattern, { ...area, ...sizes }));
   known.set(key, paths);
   return paths;
 }
@@ -29,7 +34,7 @@ interface SwatchProps extends Laying {
 
 /** A field in a colour, in the tile of a choice. Decorative: the label says the same. */
 export function Swatch({ colour, format, pattern, width: shown }: SwatchProps) {
-  const width = shown ?? 3.8 * paverFormats[format].length;
+  const width = shown ?? 3.8 * paverEntry(paverFormats[format].paver).length;
   const height = width * proportion;
   return (
     <svg

@@ -109,7 +109,8 @@ const anyChoices = fc.record({
   present: fc.constantFrom(...presentGrounds),
   walls: fc.subarray([...planSides]),
 });
-const anyHomePlan = fc
+/** Any plan of a home. */
+export const anyHomePlan: fc.Arbitrary<HomePlan> = fc
   .tuple(anyChoices, anyLaying)
   .map(([choices, laying]) => ({ ...choices, ...laying }));
 

@@ -26,15 +26,6 @@ export type PaverKind = (typeof paverKinds)[number];
 export const borderCourses = ["none", "soldier-course", "header-course"] as const;
 export type BorderCourse = (typeof borderCourses)[number];
 
-/** Width of a border course, and the length that one brick takes of it, in metres. */
-export const borderModules: Readonly<
-  Record<BorderCourse, { width: number; lengthPerBrick: number }>
-> = {
-  none: { width: 0, lengthPerBrick: 1 },
-  "soldier-course": { width: 0.2, lengthPerBrick: 0.1 },
-  "header-course": { width: 0.1, lengthPerBrick: 0.2 },
-};
-
 /** What covers the ground before the work begins. */
 export const presentGrounds = ["bare", "lawn", "old-paving", "concrete", "tar"] as const;
 export type PresentGround = (typeof presentGrounds)[number];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../domain/keys-of.ts";
-import { layingPatternNames, paverFormats } from "../../domain/pavers.ts";
+import { paverFormats } from "../../domain/pavers.ts";
 import { anyLaying, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { planUses, sizeFields } from "./paving-plan.ts";
 import { areaOf } from "./plan-area.ts";
@@ -15,7 +15,7 @@ import {
   verdictOf,
 } from "./plan-guide.ts";
 import { parsePlan, readPlan, serialisePlan } from "./plan-link.ts";
-import { cuttingShares, edgeOf, wasteOf } from "./plan-quantities.ts";
+import { edgeOf } from "./plan-quantities.ts";
 import { commonTexts, limitsOf, parseSize, readSize, type SizeTexts } from "./plan-sizes.ts";
 
 const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 }, smallestArea: 5 };
@@ -143,20 +143,6 @@ describe("shapes", () => {
   ] as const)("%j has an area and an edge", (size, area, edge) => {
     expect(areaOf(size)).toBe(area);
     expect(edgeOf(size)).toBe(edge);
-  });
-
-  test("waste is more where a pattern meets the edge at an angle or in a curve", () => {
-    const { along, atAnAngle } = cuttingShares;
-    const square = { shape: "area", area: 9 } as const;
-    const shares = layingPatternNames.map((name) => [name, wasteOf(name, square)]);
-    expect(Object.fromEntries(shares)).toMatchObject({
-      herringbone: along,
-      stretcher: along,
-      stack: along,
-      "herringbone-45": atAnAngle,
-      "cobble-fan": atAnAngle,
-    });
-    expect(wasteOf("stretcher", { shape: "circle", diameter: 4 })).toBe(atAnAngle);
   });
 });
 

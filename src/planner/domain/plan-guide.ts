@@ -34,6 +34,10 @@ export const plannedUse = (plan: PavingPlan): PlanUse => {
 /** Whether a use needs blocks of 80 mm on a designed base; it has no guide price. */
 export const isHeavy = (use: PlanUse): boolean => use === "trucks" || use === "forklifts";
 
+/** Whether only an engineer can say what carries it: stacked containers have no verdict, thickness or list. */
+export const isEngineered = (plan: PavingPlan): boolean =>
+  plan.kind === "site" && plan.vehicle === "containers";
+
 const toHundred = (rand: number) => Math.round(rand / 100) * 100;
 
 /** Natural stone and detailed patterns are premium paving (docs/specification.md#figures). */
@@ -70,7 +74,13 @@ export const planPrice = (plan: PavingPlan, rates: PriceRates): GuidePrice =>
 /** Whether vehicles can drive on a plan, and why; the reason selects the text. */
 interface Verdict {
   readonly answer: "yes" | "limits" | "no";
-  readonly reason: "feet" | LayingPatternName | "slabs" | "heavy" | "heavy-pattern";
+  readonly reason:
+    | "feet"
+    | LayingPatternName
+    | "slabs"
+    | "heavy"
+    | "heavy-pattern"
+    | "permeable-heavy";
 }
 
 /** Whether cars can drive on a pattern (docs/facts.md#paving-technique). */
@@ -90,11 +100,17 @@ export const carVerdictByPattern: Readonly<Record<LayingPatternName, Verdict["an
  * bond runs across the direction of travel, and a straight joint creeps; heavy duty needs interlocking
  * blocks of 80 mm, laid in herringbone (docs/facts.md#paving-technique).
  */
-export function verdictOf({ format, pattern }: Laying, use: PlanUse): Verdict {
+export function verdictOf(
+  { format, pattern, paver }: Laying & { readonly paver?: PaverKind },
+  use: PlanUse,
+): Verdict {
   if (use === "feet") return { answer: "no", reason: "feet" };
   if (format !== "brick") return { answer: "no", reason: isHeavy(use) ? "heavy-pattern" : "slabs" };
   const answer = carVerdictByPattern[pattern];
   if (!isHeavy(use)) return { answer, reason: pattern };
+  if (answer === "yes" && paver === "permeable") {
+    return { answer: "limits", reason: "permeable-heavy" };
+  }
   return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
 }
 

@@ -1,25 +1,39 @@
-import { type Laying, type LayingPatternName, paverFormats } from "../../domain/pavers.ts";
-import { type BorderCourse, borderModules, type PlanSide, type PlanSize } from "./paving-plan.ts";
+import type { LayingPatternName, PaverEntry } from "../../domain/pavers.ts";
+import type { PlanSide, PlanSize, PresentGround } from "./paving-plan.ts";
 import { areaOf } from "./plan-area.ts";
+import type { Border } from "./plan-paver.ts";
 
-/** Volume and weight of a bed of sand or gravel. */
+/** A bed of sand, gravel or stone: its volume once compacted, and what is ordered for it. */
 interface Bulk {
   readonly cubicMetres: number;
+  /** Loose, with what is lost. */
+  readonly orderedCubicMetres: number;
   readonly tonnes: number;
 }
 
-/** Gravel: its volume once compacted, with the loose volume that is ordered. */
-interface Gravel extends Bulk {
-  readonly looseCubicMetres: number;
+/** Cubic metres of concrete or mortar, and the bags of 50 kg of cement that it takes. */
+interface Cement {
+  readonly cubicMetres: number;
+  readonly bags: number;
+}
+
+/** What lies there now and is taken away, as it lies. */
+interface Removal {
+  readonly millimetres: number;
+  readonly cubicMetres: number;
+  readonly tonnes: number;
 }
 
 export interface Quantities {
   /** Square metres of paving. */
   readonly area: number;
-  /** Metres of edge, that around a pool included. */
+  /** Metres of outer edge, and of it against a house or wall, which needs no edge restraint. */
   readonly edge: number;
-  /** Metres of it against a house or wall, which need no edge restraint. */
   readonly wall: number;
+  /** Metres along a pool, which a coping takes. */
+  readonly coping: number;
+  /** Pavers of the field that lie in it, cut ones by their share. */
+  readonly netPavers: number;
   /** Pavers of the field and of the border, with those for cutting and breakage. */
   readonly fieldPavers: number;
   readonly borderPavers: number;
@@ -28,21 +42,47 @@ export interface Quantities {
   /** The share of the field for cutting and breakage, such as 0.05. */
   readonly waste: number;
   readonly bedding: Bulk;
-  /** Null where no sub-base is laid. */
-  readonly subBase: Gravel | null;
-  readonly jointingSand: Bulk;
+  /** Cement in the bed of slabs; null under others. */
+  readonly bedCement: Cement | null;
+  readonly subBase: Bulk;
+  readonly jointing: Bulk;
+  /** The bed and haunch of the kerb. */
+  readonly edgeConcrete: Cement;
+  /** Square metres with the laps, under permeable paving; null under others. */
+  readonly geotextile: number | null;
+  /** Null on bare ground. */
+  readonly removal: Removal | null;
   /** Cubic metres of soil to take away, loose, if the paving ends level with the ground. */
   readonly spoil: number;
 }
 
-/** Tonnes of a cubic metre: loose sand, compacted gravel, and pavers (docs/facts.md#quantities). */
-export const densities = { sand: 1.6, gravel: 2.1, pavers: 2.2 } as const;
+/** Tonnes of a cubic metre: loose sand, compacted gravel, loose single-sized stone (docs/facts.md#quantities). */
+export const densities = { sand: 1.6, gravel: 2.1, stone: 1.5 } as const;
 
-/** Loose volume of gravel or soil that has a volume of 1 in place (docs/facts.md#quantities). */
+/** Loose volume of sand, gravel or soil that has a volume of 1 in place (docs/facts.md#quantities). */
 export const looseVolume = 1.25;
 
-/** A number of pavers, rounded up; an error of the floating point does not make one more. */
-const wholePavers = (count: number): number => Math.ceil(count - 1e-6);
+/** Sand and stone are spilt and swept away: a tenth more is ordered. */
+const withLoss = 1.1;
+
+/** What lies there now: its thickness in mm and tonnes of a cubic metre (docs/facts.md#quantities). */
+const presentLayers: Readonly<
+  Record<Exclude<PresentGround, "bare">, { millimetres: number; density: number }>
+> = {
+  lawn: { millimetres: 100, density: 1.4 },
+  "old-paving": { millimetres: 60, density: 2.2 },
+  concrete: { millimetres: 100, density: 2.4 },
+  tar: { millimetres: 50, density: 2.3 },
+};
+
+/** Cubic metres of concrete for a metre of kerb, and bags of cement for a cubic metre of it. */
+const kerbConcrete = { cubicMetres: 0.02, bags: 5.5 } as const;
+
+/** A tenth of cement in a bed of slabs, in bags of 50 kg at 1.5 t a cubic metre. */
+const bedBags = (0.1 * 1.5) / 0.05;
+
+/** A whole number, rounded up; an error of the floating point does not make one more. */
+const wholeNumber = (count: number): number => Math.ceil(count - 1e-6);
 
 /** A number of pavers, rounded up to ten: a guide that never orders too few. */
 export const roundedUp = (count: number): number => 10 * Math.ceil(count / 10);
@@ -103,24 +143,22 @@ const diagonalOrCurved: readonly LayingPatternName[] = ["herringbone-45", "hexag
 const meetsAtAnAngle = (pattern: LayingPatternName, size: PlanSize) =>
   size.shape === "circle" || diagonalOrCurved.includes(pattern);
 
-/**
- * The shares of pavers for cutting and breakage: where a pattern runs along the edge, and where it meets
- * the edge at an angle or in a curve (docs/facts.md#paving-technique: 5 to 10%).
- */
-export const cuttingShares = { along: 0.05, atAnAngle: 0.1 } as const;
+/** The share of pavers that break or are sorted out; those that are cut are counted (docs/facts.md#quantities). */
+export const breakage = 0.03;
 
-/** The share for cutting and breakage of a pattern in a shape, such as 0.05. */
-export const wasteOf = (pattern: LayingPatternName, size: PlanSize): number =>
-  meetsAtAnAngle(pattern, size) ? cuttingShares.atAnAngle : cuttingShares.along;
+/** The share for the cutting and breakage of a border: more where its bricks are cut to a curve. */
+const borderWaste = (size: PlanSize) => (size.shape === "circle" ? 0.1 : 0.05);
 
-const bulk = (area: number, millimetres: number, density: number): Bulk => {
-  const cubicMetres = (area * millimetres) / 1000;
-  return { cubicMetres, tonnes: cubicMetres * density };
-};
-
-export interface QuantityInput extends Laying {
+export interface QuantityInput {
   readonly size: PlanSize;
-  readonly border: BorderCourse;
+  readonly pattern: LayingPatternName;
+  readonly present: PresentGround;
+  readonly border: Border;
+  /** The pavers of the field and of the border, and their thickness in mm. */
+  readonly paver: PaverEntry;
+  readonly paverMm: number;
+  readonly borderPaver: PaverEntry;
+  readonly borderMm: number;
   /** Sides against a house or wall, of those that the shape has. */
   readonly walls: readonly PlanSide[];
   /** Pavers of the pattern in a square metre, from its geometry. */
@@ -129,42 +167,81 @@ export interface QuantityInput extends Laying {
   readonly jointsPerSquareMetre: number;
   /** Extra pavers for a metre of edge that the pattern meets at an angle. */
   readonly cutsPerMetre: number;
-  /** Thickness of the layers in mm (docs/facts.md#layers); 0 for a layer that is not laid. */
-  readonly paverMm: number;
+  /** Thickness of bed and base in mm (docs/facts.md#layers). */
   readonly beddingMm: number;
   readonly subBaseMm: number;
+  /** Whether bed, base and joints are of single-sized stone. */
+  readonly isPermeable: boolean;
 }
 
+/** Cubic metres of a paver. A hexagon has less than the square around it: `most` is its share of the field. */
+const volumeOf = ({ length, width }: PaverEntry, thickness: number, most = 1) =>
+  (Math.min((length * width) / 1e6, most) * thickness) / 1000;
+
 /**
- * What a plan needs: a guide for a conversation, which the site visit corrects. Narrow paving takes more
- * pavers than the share for cutting, for the length of its edge (docs/facts.md#quantities).
+ * What a plan needs: a guide for a conversation, which the site visit corrects. Cut pavers are counted along the edge,
+ * and base and excavation reach past a free edge by the thickness of the base (docs/facts.md#quantities).
  */
 export function quantitiesOf(input: QuantityInput): Quantities {
-  const { size, format, pattern, border, paverMm, beddingMm, subBaseMm } = input;
-  const { width, lengthPerBrick } = borderModules[border];
-  const [area, edge, waste] = [areaOf(size), edgeOf(size), wasteOf(pattern, size)];
-  const inside = fieldOf(size, width);
-  const field = inside.area * input.paversPerSquareMetre;
+  const { size, pattern, border, walls, present, isPermeable } = input;
+  const { paver, paverMm, beddingMm, subBaseMm, paversPerSquareMetre } = input;
+  const [area, edge, wall] = [areaOf(size), edgeOf(size), wallLength(size, walls)];
+  const coping = size.shape === "surround" ? 2 * (size.poolLength + size.poolWidth) : 0;
+  const kerb = edge - coping - wall;
+  const inside = fieldOf(size, border.width);
+  const netPavers = inside.area * paversPerSquareMetre;
   // A pattern that runs along the edge is cut on about half of its sides.
   const cuts = inside.edge * input.cutsPerMetre * (meetsAtAnAngle(pattern, size) ? 1 : 0.5);
-  const fieldWaste = Math.max(waste, cuts / field);
-  const subBase = bulk(area, subBaseMm, densities.gravel);
-  const { jointMm } = paverFormats[format];
-  const jointVolumeMm = (input.jointsPerSquareMetre * jointMm * paverMm) / 1000;
-  // Hexagons and cobbles too weigh what the area that they cover does.
-  const paverArea = inside.area * (1 + fieldWaste) + (area - inside.area) * (1 + waste);
+  const waste = breakage + cuts / netPavers;
+  const fieldPavers = wholeNumber(netPavers * (1 + waste));
+  const borderPavers =
+    border.width === 0 ? 0 : wholeNumber((edge / border.lengthPerBrick) * (1 + borderWaste(size)));
+  const ordered = (cubicMetres: number, kind: keyof typeof densities, loss: number): Bulk => {
+    const orderedCubicMetres = cubicMetres * (kind === "stone" ? 1 : looseVolume) * loss;
+    const weighed = kind === "gravel" ? cubicMetres * loss : orderedCubicMetres;
+    return { cubicMetres, orderedCubicMetres, tonnes: weighed * densities[kind] };
+  };
+  const baseArea = area + (kerb * subBaseMm) / 1000;
+  const fine = isPermeable ? "stone" : "sand";
+  const bedding = ordered((area * beddingMm) / 1000, fine, withLoss);
+  const joints = (area * input.jointsPerSquareMetre * paver.joint * paverMm) / 1e6;
+  const dug = (baseArea * (paverMm + beddingMm + subBaseMm)) / 1000;
+  const now = present === "bare" ? null : presentLayers[present];
+  const removed = now === null ? 0 : (area * now.millimetres) / 1000;
   return {
-    area,
-    edge,
-    wall: wallLength(size, input.walls),
-    waste: fieldWaste,
-    fieldPavers: wholePavers(field * (1 + fieldWaste)),
-    borderPavers: border === "none" ? 0 : wholePavers((edge / lengthPerBrick) * (1 + waste)),
-    paverTonnes: bulk(paverArea, paverMm, densities.pavers).tonnes,
-    bedding: bulk(area, beddingMm, densities.sand),
-    subBase:
-      subBaseMm === 0 ? null : { ...subBase, looseCubicMetres: looseVolume * subBase.cubicMetres },
-    jointingSand: bulk(area, jointVolumeMm, densities.sand),
-    spoil: (looseVolume * area * (paverMm + beddingMm + subBaseMm)) / 1000,
+    ...{ area, edge: edge - coping, wall, coping, netPavers, fieldPavers, borderPavers, waste },
+    paverTonnes:
+      fieldPavers * volumeOf(paver, paverMm, 1 / paversPerSquareMetre) * paver.density +
+      borderPavers * volumeOf(input.borderPaver, input.borderMm) * input.borderPaver.density,
+    bedding,
+    bedCement:
+      paver.surface === "slab" && !isPermeable
+        ? {
+            cubicMetres: bedding.orderedCubicMetres * 0.1,
+            bags: wholeNumber(bedding.orderedCubicMetres * bedBags),
+          }
+        : null,
+    subBase: ordered(
+      (baseArea * subBaseMm) / 1000,
+      isPermeable ? "stone" : "gravel",
+      isPermeable ? withLoss : 1,
+    ),
+    // Swept in loose, it fills the joints as it lies.
+    jointing: {
+      cubicMetres: joints,
+      orderedCubicMetres: joints * withLoss,
+      tonnes: joints * withLoss * densities[fine],
+    },
+    edgeConcrete: {
+      cubicMetres: kerb * kerbConcrete.cubicMetres,
+      bags: wholeNumber(kerb * kerbConcrete.cubicMetres * kerbConcrete.bags),
+    },
+    geotextile: isPermeable ? baseArea * withLoss : null,
+    removal: now && {
+      millimetres: now.millimetres,
+      cubicMetres: removed,
+      tonnes: removed * now.density,
+    },
+    spoil: looseVolume * Math.max(0, dug - removed),
   };
 }

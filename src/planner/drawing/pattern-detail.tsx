@@ -1,11 +1,12 @@
 import { memo, useMemo } from "react";
 import { layPattern } from "../../design/patterns/laying-patterns.ts";
 import { pathsByTone } from "../../design/patterns/paths-by-tone.ts";
-import { type Laying, paverFormats } from "../../domain/pavers.ts";
+import type { LaidPaver } from "../domain/plan-paver.ts";
 import { Tones } from "./paving.tsx";
 import { detail } from "./plan-drawing.css.ts";
+import { sizeInPattern } from "./plan-laying.ts";
 
-interface PatternDetailProps extends Laying {
+interface PatternDetailProps extends LaidPaver {
   tones: readonly string[];
   jointColour: string;
   x: number;
@@ -16,12 +17,11 @@ interface PatternDetailProps extends Laying {
 
 /** A square metre of the pattern, for a drawing in which the pavers are too small to show it. */
 export const PatternDetail = memo(function PatternDetail(props: PatternDetailProps) {
-  const { format, pattern, tones, jointColour, x, y, side } = props;
+  const { paver, pattern, tones, jointColour, x, y, side } = props;
   const paths = useMemo(() => {
-    const { length, width } = paverFormats[format];
-    const sizes = { brickLength: length, brickWidth: width, joint: 900 / side };
+    const sizes = { ...sizeInPattern({ paver, pattern }), joint: 900 / side };
     return pathsByTone(layPattern(pattern, { width: 1000, height: 1000, ...sizes }));
-  }, [format, pattern, side]);
+  }, [paver, pattern, side]);
   return (
     <svg x={x} y={y} width={side} height={side} viewBox="0 0 1000 1000" aria-hidden="true">
       <rect width="1000" height="1000" fill={jointColour} />

@@ -2,7 +2,8 @@ import { useId, useMemo } from "react";
 import { inset } from "../../design/patterns/geometry.ts";
 import { outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts";
 import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
-import { borderModules, lookOf, type PavingPlan, type PlanSize } from "../domain/paving-plan.ts";
+import { lookOf, type PavingPlan, type PlanSize } from "../domain/paving-plan.ts";
+import { borderOf, laidPaver } from "../domain/plan-paver.ts";
 import { inWholePixels } from "./placement.ts";
 import { edge, water } from "./plan-drawing.css.ts";
 import { borderDashes, borderRows, fieldTile, planFields } from "./plan-laying.ts";
@@ -10,11 +11,10 @@ import { insetOutline, type PlanOutline } from "./plan-outline.ts";
 
 /** The drawing's colours and patterns of a plan. */
 export function paintOf(plan: PavingPlan) {
-  const { format, pattern, border, colour, borderColour } = lookOf(plan);
+  const { colour, borderColour } = lookOf(plan);
   return {
-    format,
-    pattern,
-    border,
+    ...laidPaver(plan),
+    border: borderOf(plan),
     tones: paverColours[colour],
     jointColour: jointColours[colour],
     edgeTones: paverColours[borderColour],
@@ -36,7 +36,7 @@ const pathOf = ({ loops }: PlanOutline) => loops.map(({ points }) => outlinePath
 export function Paving(props: PavingProps) {
   const {
     size,
-    format,
+    paver,
     pattern,
     border,
     joint,
@@ -49,15 +49,15 @@ export function Paving(props: PavingProps) {
   const id = useId();
   const { outline, field } = useMemo(() => planFields(size, border), [size, border]);
   const tile = useMemo(() => {
-    const { width, height, pavers } = fieldTile({ format, pattern }, joint);
+    const { width, height, pavers } = fieldTile({ paver, pattern }, joint);
     return { width, height, paths: pathsByTone(pavers) };
-  }, [format, pattern, joint]);
+  }, [paver, pattern, joint]);
   const whole = pathOf(outline);
   const pool = outline.loops.find(({ isInner }) => isInner);
   return (
     <>
       {pool === undefined ? null : <path className={water} d={outlinePath(pool.points)} />}
-      {border === "none" ? null : <path fill={edgeJointColour} fillRule="evenodd" d={whole} />}
+      {border.width === 0 ? null : <path fill={edgeJointColour} fillRule="evenodd" d={whole} />}
       <path fill={jointColour} fillRule="evenodd" d={pathOf(field)} />
       <pattern
         id={id}
@@ -70,7 +70,7 @@ export function Paving(props: PavingProps) {
         <Tones paths={tile.paths} tones={tones} />
       </pattern>
       <path fill={`url(#${id})`} fillRule="evenodd" d={pathOf(insetOutline(field, joint / 2))} />
-      <Border size={size} border={border} joint={joint} tones={edgeTones} />
+      <BorderCourse size={size} border={border} joint={joint} tones={edgeTones} />
       <path className={edge} d={whole} />
     </>
   );
@@ -79,10 +79,10 @@ export function Paving(props: PavingProps) {
 type BorderProps = Pick<PavingProps, "size" | "border" | "joint" | "tones">;
 
 /** The rows of the border, in dashes as long as a brick. */
-function Border({ size, border, joint, tones }: BorderProps) {
+function BorderCourse({ size, border, joint, tones }: BorderProps) {
   const id = useId();
   const rows = useMemo(() => borderRows(size, border), [size, border]);
-  const depth = borderModules[border].width * 1000 - joint;
+  const depth = border.width * 1000 - joint;
   return rows.map(({ path, step, band }, row) => (
     <g key={path} clipPath={band === null ? undefined : `url(#${id}${row})`}>
       {band === null ? null : (

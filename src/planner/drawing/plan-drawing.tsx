@@ -50,7 +50,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
       <Lines lines={lines} />
       {detail === null ? null : (
         <PatternDetail
-          format={paint.format}
+          paver={paint.paver}
           pattern={paint.pattern}
           tones={paint.tones}
           jointColour={paint.jointColour}

@@ -7,23 +7,45 @@ import {
   toneIn,
 } from "../../design/patterns/laying-patterns.ts";
 import { layoutOf } from "../../design/patterns/layouts.ts";
-import { type Laying, type PaverFormatName, paverFormats } from "../../domain/pavers.ts";
+import { paverEntry } from "../../domain/pavers.ts";
 import type { Point } from "../../domain/point.ts";
-import { type BorderCourse, borderModules, type PlanSize } from "../domain/paving-plan.ts";
+import type { PlanSize } from "../domain/paving-plan.ts";
+import type { Border, LaidPaver } from "../domain/plan-paver.ts";
 import { insetOutline, planOutline } from "./plan-outline.ts";
 
 /*
  * A plan laid to scale, in millimetres: the tile that fills its field, and the courses of its border.
  */
 
+/** The setts of a fan are smaller than those it is named for: so much larger, they are as large on average. */
+const settsOfFan = 1.162;
+
+/**
+ * The sides of a paver in its pattern, in mm, joint centre to joint centre. All patterns but rows are of 2:1 bricks, so
+ * others get such sides with the same area.
+ */
+export function sizeInPattern({ paver, pattern }: LaidPaver) {
+  const [length, width] = paverEntry(paver).pitch;
+  const isInterlocking = paver === "interlocking-block";
+  if (pattern === "cobble-fan") {
+    return { brickLength: 2 * settsOfFan * width, brickWidth: settsOfFan * width };
+  }
+  if (pattern === "hexagon") return { brickLength: length, brickWidth: length };
+  const isInRows = pattern.startsWith("stretcher") || pattern === "stack";
+  const long = Math.sqrt(2 * length * width);
+  return isInRows
+    ? { brickLength: length, brickWidth: width, isInterlocking }
+    : { brickLength: long, brickWidth: long / 2, isInterlocking };
+}
+
 /** One repeat of the joints of a field, in mm. */
-function layoutOfField({ pattern, format }: Laying) {
-  const { length, width } = paverFormats[format];
-  return layoutOf(pattern, length, width);
+function layoutOfField(laid: LaidPaver) {
+  const { brickLength, brickWidth } = sizeInPattern(laid);
+  return layoutOf(laid.pattern, brickLength, brickWidth);
 }
 
 /** Pavers in a square metre of a field. */
-export function paversPerSquareMetre(laying: Laying): number {
+export function paversPerSquareMetre(laying: LaidPaver): number {
   const { width, height, shapes } = layoutOfField(laying);
   return (shapes.length / (width * height)) * 1e6;
 }
@@ -32,7 +54,7 @@ export function paversPerSquareMetre(laying: Laying): number {
  * Pavers that a metre of edge takes beside those of the area, where the edge crosses the pattern at a
  * random offset: the pavers that it cuts, less the half of them that is inside.
  */
-export function cutsPerMetre(laying: Laying): number {
+export function cutsPerMetre(laying: LaidPaver): number {
   const { shapes } = layoutOfField(laying);
   const across = shapes.flatMap((shape) =>
     ([0, 1] as const).map((axis) => {
@@ -45,20 +67,18 @@ export function cutsPerMetre(laying: Laying): number {
 }
 
 /** Metres of joint in a square metre of a field; each joint lies between two pavers. */
-export function jointsPerSquareMetre(laying: Laying): number {
+export function jointsPerSquareMetre(laying: LaidPaver): number {
   const { width, height, shapes } = layoutOfField(laying);
   const around = shapes.flatMap(sides).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
   return (around.reduce((sum, length) => sum + length, 0) / 2 / (width * height)) * 1000;
 }
 
-/** How often the layout is repeated in a tile, each time in other tones, so that no rhythm shows. */
-const repeatsOf = (format: PaverFormatName) => (format === "brick" ? 3 : 2);
-
 /** The tile that fills a field: it starts at the corner of the outline and repeats without a seam. */
-export function fieldTile({ pattern, format }: Laying, joint: number): PatternTile {
-  const { length, width: across } = paverFormats[format];
-  const layout = tonedLayout(pattern, length, across);
-  const repeats = repeatsOf(format);
+export function fieldTile(laid: LaidPaver, joint: number): PatternTile {
+  const { brickLength, brickWidth, isInterlocking } = sizeInPattern(laid);
+  const layout = tonedLayout(laid.pattern, brickLength, brickWidth, isInterlocking);
+  // Each repeat has other tones, so that no rhythm shows; slabs show few of them.
+  const repeats = paverEntry(laid.paver).surface === "slab" ? 2 : 3;
   const wrapped = (index: number) => (index + repeats) % repeats;
   const [width, height] = [layout.width * repeats, layout.height * repeats];
   const toneOf = (tone: Tone, column: number, row: number) =>
@@ -67,9 +87,9 @@ export function fieldTile({ pattern, format }: Laying, joint: number): PatternTi
 }
 
 /** Where a plan is laid: its outline, and the field within the border course. */
-export function planFields(size: PlanSize, border: BorderCourse) {
+export function planFields(size: PlanSize, border: Border) {
   const outline = planOutline(size);
-  return { outline, field: insetOutline(outline, borderModules[border].width * 1000) };
+  return { outline, field: insetOutline(outline, border.width * 1000) };
 }
 
 /** Bricks side by side along the middle of a border, to be stroked in dashes as long as a brick. */
@@ -109,9 +129,9 @@ function rowAlong(
 }
 
 /** The rows of a border; none without one. */
-export function borderRows(size: PlanSize, border: BorderCourse): readonly BorderRow[] {
-  if (border === "none") return [];
-  const { width, lengthPerBrick } = borderModules[border];
+export function borderRows(size: PlanSize, border: Border): readonly BorderRow[] {
+  const { width, lengthPerBrick } = border;
+  if (width === 0) return [];
   const [along, depth] = [lengthPerBrick * 1000, width * 1000];
   const { outline, field } = planFields(size, border);
   if (size.shape === "circle") {

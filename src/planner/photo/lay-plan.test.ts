@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { drivewayPlan } from "../domain/any-plan.fixture.ts";
 import { usualCorners } from "../domain/ground-corners.ts";
+import { borderOf } from "../domain/plan-paver.ts";
 import { layPlan } from "./lay-plan.ts";
 import { brightness, photoOf, pyramidOf } from "./photo-pixels.ts";
 import { surfaceOf } from "./plan-surface.ts";
@@ -27,7 +29,10 @@ const texture = (raster: Raster): Texture => ({
 const plain = texture(greyRaster(64, 64, () => 120));
 const chequered = texture(greyRaster(64, 64, (x, y) => (((x >> 5) + (y >> 5)) % 2 ? 40 : 200)));
 const pavingOf = (field: Texture, isLawn = false): Paving => ({
-  surface: surfaceOf({ shape: "rectangle", length: 4, width: 8 }, "none"),
+  surface: surfaceOf(
+    { shape: "rectangle", length: 4, width: 8 },
+    borderOf({ ...drivewayPlan, border: "none" }),
+  ),
   isLawn,
   field,
   border: null,

@@ -2,9 +2,9 @@ import { centre, moved, rectangle, scatter } from "../../design/patterns/geometr
 import type { Paver } from "../../design/patterns/laying-patterns.ts";
 import { outlinePath } from "../../design/patterns/paths-by-tone.ts";
 import { paverColours } from "../../design/patterns/paver-colours.ts";
-import { type Laying, type PaverColourName, paverFormats } from "../../domain/pavers.ts";
+import { type PaverColourName, paverEntry } from "../../domain/pavers.ts";
 import { createCanvas } from "../../lib/canvas.ts";
-import { type BorderCourse, borderModules } from "../domain/paving-plan.ts";
+import type { Border, LaidPaver } from "../domain/plan-paver.ts";
 import { borderTones, fieldTile } from "../drawing/plan-laying.ts";
 import { pyramidOf } from "./photo-pixels.ts";
 import type { Raster, Texture } from "./raster.ts";
@@ -89,22 +89,19 @@ function textureOf(
 }
 
 /** The pavers of a field. */
-export const fieldTexture = (laying: Laying, colour: PaverColourName): Texture =>
-  textureOf(fieldTile(laying, paverFormats[laying.format].jointMm), colour);
+export const fieldTexture = (laid: LaidPaver, colour: PaverColourName): Texture =>
+  textureOf(fieldTile(laid, paverEntry(laid.paver).joint), colour);
 
 /** Bricks in a `borderTexture`. */
 export const bricksInBorder = borderTones.length;
 
 /** A row of the bricks of a border. */
-export function borderTexture(course: BorderCourse, colour: PaverColourName): Texture {
-  const [long, deep] = [
-    borderModules[course].lengthPerBrick * 1000,
-    borderModules[course].width * 1000,
-  ];
-  const { jointMm } = paverFormats.brick;
-  const face = [long - jointMm, deep - jointMm] as const;
+export function borderTexture(border: Border, colour: PaverColourName): Texture {
+  const [long, deep] = [border.lengthPerBrick * 1000, border.width * 1000];
+  const { joint } = paverEntry(border.paver);
+  const face = [long - joint, deep - joint] as const;
   const pavers = borderTones.map((tone, brick) => ({
-    points: rectangle(brick * long + jointMm / 2, jointMm / 2, ...face),
+    points: rectangle(brick * long + joint / 2, joint / 2, ...face),
     tone,
   }));
   return textureOf({ width: long * bricksInBorder, height: deep, pavers }, colour);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sides } from "../../design/patterns/geometry.ts";
+import { drivewayPlan } from "../domain/any-plan.fixture.ts";
 import type { PlanSize } from "../domain/paving-plan.ts";
+import { borderOf } from "../domain/plan-paver.ts";
 import { planFields } from "../drawing/plan-laying.ts";
 import type { PlanOutline } from "../drawing/plan-outline.ts";
 import { surfaceOf } from "./plan-surface.ts";
@@ -15,6 +17,7 @@ const isDrawn = ({ loops }: PlanOutline, x: number, y: number) =>
     2 ===
   1;
 
+const course = borderOf(drivewayPlan);
 const sizes: readonly PlanSize[] = [
   { shape: "rectangle", length: 6, width: 4 },
   { shape: "l-shape", length: 6, width: 5, cornerLength: 3, cornerWidth: 2 },
@@ -24,8 +27,8 @@ const sizes: readonly PlanSize[] = [
 ];
 
 describe.each(sizes)("the surface of a plan: $shape", (size) => {
-  const surface = surfaceOf(size, "soldier-course");
-  const { outline, field } = planFields(size, "soldier-course");
+  const surface = surfaceOf(size, course);
+  const { outline, field } = planFields(size, course);
 
   test("paves what the drawing does, with the same border", () => {
     for (let x = -237; x < surface.width + 300; x += 97) {

@@ -1,13 +1,14 @@
-import { type BorderCourse, borderModules, type PlanSize } from "../domain/paving-plan.ts";
+import type { PlanSize } from "../domain/paving-plan.ts";
+import type { Border } from "../domain/plan-paver.ts";
 import { brickStep, bricksAround } from "../drawing/plan-laying.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import type { PlanSurface } from "./raster.ts";
 
 /** The surface of a plan, as its drawing has it. */
-export function surfaceOf(size: PlanSize, course: BorderCourse): PlanSurface {
+export function surfaceOf(size: PlanSize, course: Border): PlanSurface {
   const { width, height, gap } = planOutline(size);
-  const along = borderModules[course].lengthPerBrick * 1000;
-  const extent = { width, height, border: borderModules[course].width * 1000 };
+  const along = course.lengthPerBrick * 1000;
+  const extent = { width, height, border: course.width * 1000 };
   if (size.shape === "circle") {
     const radius = width / 2;
     const bricks = bricksAround(width, along);

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
 import { turnedBy } from "../domain/ground-corners.ts";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
+import { borderOf, laidPaver } from "../domain/plan-paver.ts";
 import { guidePriceLine, planTitle } from "../results/plan-texts.ts";
 import { borderTexture, fieldTexture } from "./paving-texture.ts";
 import { photoViewActor } from "./photo-view.actor.ts";
@@ -11,15 +12,17 @@ import type { Paving } from "./raster.ts";
 
 /** A plan as it is laid; null while no photo needs it. */
 export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
-  const { format, pattern, colour, border: course, borderColour, present } = lookOf(plan);
+  const { colour, borderColour, present } = lookOf(plan);
+  const { paver, pattern } = laidPaver(plan);
+  const course = borderOf(plan);
   const isLawn = present === "lawn";
   const surface = useMemo(() => surfaceOf(plan.size, course), [plan.size, course]);
   const field = useMemo(
-    () => (isNeeded ? fieldTexture({ format, pattern }, colour) : null),
-    [isNeeded, format, pattern, colour],
+    () => (isNeeded ? fieldTexture({ paver, pattern }, colour) : null),
+    [isNeeded, paver, pattern, colour],
   );
   const border = useMemo(
-    () => (isNeeded && course !== "none" ? borderTexture(course, borderColour) : null),
+    () => (isNeeded && course.width > 0 ? borderTexture(course, borderColour) : null),
     [isNeeded, course, borderColour],
   );
   return useMemo(

@@ -6,24 +6,20 @@ import {
   planFactLabels,
   sizeInTitle,
 } from "../../content/interface/planner.ts";
-import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
+import type { PavingPlan } from "../domain/paving-plan.ts";
 import { areaOf } from "../domain/plan-area.ts";
 import { readPlan } from "../domain/plan-link.ts";
 import { squareMetres } from "../plan-formats.ts";
-import { layerThickness } from "./plan-figures.ts";
 import { paverSize, planPriceText, sizeText } from "./plan-texts.ts";
 
 /** What tables say of a plan. Pattern and paver of a site are agreed at the visit. */
 export function planFacts(plan: PavingPlan) {
   const size = sizeText(plan.size, sizeInTitle);
   const area = squareMetres(areaOf(plan.size));
-  const { paverMm } = layerThickness(plan);
   const isHome = plan.kind === "home";
   return {
     pattern: isHome ? patternLabels[plan.pattern] : planFactLabels.agreed,
-    paver: isHome
-      ? `${colourLabels[plan.colour]}, ${paverSize(lookOf(plan), paverMm)}`
-      : planFactLabels.agreed,
+    paver: isHome ? `${colourLabels[plan.colour]}, ${paverSize(plan)}` : planFactLabels.agreed,
     size: plan.size.shape === "area" ? area : `${size}, ${area}`,
     price: planPriceText(plan),
     note: withPriceItems(guideNotQuote),

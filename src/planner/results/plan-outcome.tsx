@@ -1,16 +1,11 @@
 import { type ComponentType, memo, type ReactNode } from "react";
-import { permeableDifferences } from "../../content/interface/pavement-layers.ts";
 import { plannerTexts, planText } from "../../content/interface/planner.ts";
-import type { DrawnLayer, Traffic } from "../../domain/pavement.ts";
+import type { Pavement } from "../../domain/pavement.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import {
-  isPermeable,
-  type PavingPlan,
-  trafficByUse,
-  type WorkKind,
-} from "../domain/paving-plan.ts";
-import { plannedUse } from "../domain/plan-guide.ts";
+import type { PavingPlan, WorkKind } from "../domain/paving-plan.ts";
+import { isEngineered } from "../domain/plan-guide.ts";
+import { pavementOf } from "../domain/plan-paver.ts";
 import { layersBeside, onPaper } from "../paving-planner.css.ts";
 import { CopySpecification, PlanActions } from "./plan-actions.tsx";
 import { PlanResults } from "./plan-results.tsx";
@@ -18,10 +13,7 @@ import { specificationText } from "./plan-specification.ts";
 import { choiceLines } from "./plan-texts.ts";
 
 /** Props of the drawing and the list of the layers under a plan. */
-export interface PlannedLayersProps {
-  traffic: Traffic;
-  /** What replaces some of the layers. */
-  differences: readonly { readonly layer: DrawnLayer; readonly text: string }[];
+export interface PlannedLayersProps extends Pavement {
   /** What else can be done with the layers. */
   children: ReactNode;
 }
@@ -56,17 +48,18 @@ export const PlanOutcome = memo(function PlanOutcome({
           {planText.link} <span>{url}</span>
         </p>
       </div>
-      <Stack>
-        <Heading level={3}>{plannerTexts.layers}</Heading>
-        <div className={layersBeside}>
-          <Layers
-            traffic={trafficByUse[plannedUse(plan)]}
-            differences={isPermeable(plan) ? permeableDifferences : []}
-          >
-            <CopySpecification text={specificationText(plan, window.location.pathname)} />
-          </Layers>
-        </div>
-      </Stack>
+      {isEngineered(plan) ? (
+        <CopySpecification text={specificationText(plan, window.location.pathname)} />
+      ) : (
+        <Stack>
+          <Heading level={3}>{plannerTexts.layers}</Heading>
+          <div className={layersBeside}>
+            <Layers {...pavementOf(plan)}>
+              <CopySpecification text={specificationText(plan, window.location.pathname)} />
+            </Layers>
+          </div>
+        </Stack>
+      )}
     </>
   );
 });

@@ -4,29 +4,33 @@ import {
   amounts,
   durationNotes,
   durations,
+  engineered,
   guideNotQuote,
+  paverSizeText,
   readyForFeet,
   readyTexts,
+  removalLabels,
   resultLabels,
   timeAfterVisit,
   verdictAnswers,
   verdictReasons,
 } from "../../content/interface/planner.ts";
-import { paverFormats } from "../../domain/pavers.ts";
+import { paverEntry } from "../../domain/pavers.ts";
 import { spaced } from "../../domain/written-numbers.ts";
 import { isPermeable, lookOf, type PavingPlan, type WorkKind } from "../domain/paving-plan.ts";
 import {
   betterLaying,
+  isEngineered,
   isHeavy,
   plannedUse,
   planPrice,
   timedWork,
   verdictOf,
 } from "../domain/plan-guide.ts";
-import { densities, type Quantities, roundedUp } from "../domain/plan-quantities.ts";
+import { borderOf, pavementOf, paverOf } from "../domain/plan-paver.ts";
+import { type Quantities, roundedUp } from "../domain/plan-quantities.ts";
 import {
   aboutPavers,
-  bulkText,
   cubicMetres,
   kilograms,
   looseText,
@@ -44,34 +48,71 @@ interface ResultRow {
   note: string;
 }
 
-/** What impermeable paving needs besides pavers, and the soil that is dug out. */
+/** What lies under and beside the pavers, and what goes; each note says what its figure is. */
 function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[] {
   const use = plannedUse(plan);
-  const { bedding, subBase, jointingSand, spoil } = quantities;
+  const { present } = lookOf(plan);
+  const { bedding, bedCement, subBase, jointing, edgeConcrete, coping } = quantities;
+  const { geotextile, removal, spoil } = quantities;
   const { paverMm, beddingMm, subBaseMm } = layerThickness(plan);
-  const least = isHeavy(use) ? amounts.atLeast : (text: string) => text;
-  const noteOfSubBase = isHeavy(use) ? resultLabels.designedSubBaseNote : resultLabels.subBaseNote;
+  const isOpen = isPermeable(plan);
+  const isLeast = isOpen || isHeavy(use);
+  const least = isLeast ? amounts.atLeast : (text: string) => text;
+  const ordered = ({ orderedCubicMetres, tonnes }: Quantities["bedding"]) =>
+    looseText(orderedCubicMetres, tonnes);
   return [
+    ...(edgeConcrete.bags === 0
+      ? []
+      : [
+          {
+            label: resultLabels.edgeConcrete,
+            value: cubicMetres(edgeConcrete.cubicMetres),
+            note: resultLabels.edgeConcreteNote(edgeConcrete.bags),
+          },
+        ]),
+    ...(coping === 0
+      ? []
+      : [{ label: resultLabels.coping, value: metres(coping), note: resultLabels.copingNote }]),
     {
-      label: resultLabels.bedding,
-      value: bulkText(bedding.cubicMetres, bedding.tonnes),
+      label: isOpen ? resultLabels.grit : resultLabels.bedding,
+      value: ordered(bedding),
       note: [
-        resultLabels.beddingNote(beddingMm, densities.sand),
-        ...(lookOf(plan).format === "brick" ? [] : [resultLabels.slabBedding]),
+        resultLabels.beddingNote(beddingMm),
+        ...(bedCement === null ? [] : [resultLabels.bedCement(bedCement.bags)]),
       ].join(", "),
     },
-    subBase === null
-      ? { label: resultLabels.subBase, value: "", note: resultLabels.noSubBase }
-      : {
-          label: resultLabels.subBase,
-          value: least(looseText(subBase.looseCubicMetres, subBase.tonnes)),
-          note: noteOfSubBase(subBaseMm, cubicMetres(subBase.cubicMetres)),
-        },
     {
-      label: resultLabels.jointingSand,
-      value: kilograms(jointingSand.tonnes),
-      note: resultLabels.jointingSandNote(paverFormats[lookOf(plan).format].jointMm),
+      label: isOpen ? resultLabels.openStone : resultLabels.subBase,
+      value: least(ordered(subBase)),
+      note: [
+        resultLabels.subBaseNote(subBaseMm, cubicMetres(subBase.cubicMetres)),
+        ...(isLeast ? [resultLabels.designedSubBaseNote] : []),
+        ...(use === "feet" && !isOpen ? [resultLabels.firmGround] : []),
+      ].join("; "),
     },
+    ...(geotextile === null
+      ? []
+      : [
+          {
+            label: resultLabels.geotextile,
+            value: squareMetres(geotextile),
+            note: resultLabels.geotextileNote,
+          },
+        ]),
+    {
+      label: isOpen ? resultLabels.jointingGrit : resultLabels.jointing,
+      value: kilograms(jointing.tonnes),
+      note: resultLabels.jointingNote(paverEntry(paverOf(plan)).joint),
+    },
+    ...(removal === null || present === "bare"
+      ? []
+      : [
+          {
+            label: removalLabels[present],
+            value: cubicMetres(removal.cubicMetres),
+            note: resultLabels.removalNote(removal.millimetres, weight(removal.tonnes)),
+          },
+        ]),
     {
       label: resultLabels.spoil,
       value: least(cubicMetres(spoil)),
@@ -80,27 +121,34 @@ function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[
   ];
 }
 
-/** No figures: how much stone permeable paving needs depends on the soil (docs/facts.md#layers). */
-const permeableBase: ResultRow = {
-  label: resultLabels.permeableBase,
-  value: "",
-  note: resultLabels.permeableBaseNote,
-};
-
 /** The figures of a plan, each with its label, value and note. */
 function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   const use = plannedUse(plan);
   const quantities = planQuantities(plan);
-  const { area, edge, wall, fieldPavers, borderPavers, paverTonnes, waste } = quantities;
+  const { area, edge, wall, netPavers, fieldPavers, borderPavers, paverTonnes, waste } = quantities;
   const { answer, reason } = verdictOf(lookOf(plan), use);
   const price = planPrice(plan, guideRates);
   const timed = timedWork(plan, work, timedAreas);
-  const size = paverSize(lookOf(plan), layerThickness(plan).paverMm);
+  const border = borderOf(plan).paver;
+  const borderMm = paverEntry(border).thickness[pavementOf(plan).traffic];
   const isRound = plan.size.shape === "circle";
   const ofBorder = [
-    ...(borderPavers === 0 ? [] : [resultLabels.border(spaced(roundedUp(borderPavers)))]),
+    ...(borderPavers === 0
+      ? []
+      : [resultLabels.border(spaced(roundedUp(borderPavers)), paverSizeText(border, borderMm))]),
     ...(borderPavers > 0 && isRound ? [resultLabels.cutBorder] : []),
   ];
+  const paversRow = {
+    label: resultLabels.pavers,
+    value: aboutPavers(roundedUp(fieldPavers)),
+    note: [
+      paverSize(plan),
+      resultLabels.netPavers(spaced(netPavers)),
+      resultLabels.shareOfWaste(Math.round(waste * 100)),
+      ...ofBorder,
+      resultLabels.weight(weight(paverTonnes)),
+    ].join(", "),
+  };
   return [
     {
       label: resultLabels.price,
@@ -109,7 +157,9 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
         .filter((text) => text !== "")
         .join(" "),
     },
-    { label: resultLabels.drive, value: verdictAnswers[answer], note: verdictReasons[reason] },
+    isEngineered(plan)
+      ? { label: resultLabels.drive, value: engineered.answer, note: engineered.needs }
+      : { label: resultLabels.drive, value: verdictAnswers[answer], note: verdictReasons[reason] },
     timed === null
       ? { label: resultLabels.time, value: "", note: timeAfterVisit }
       : { label: resultLabels.time, value: durations[timed], note: durationNotes[timed] },
@@ -127,17 +177,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
           ? resultLabels.edgeNote(plan.size.shape === "area")
           : resultLabels.wallNote(metres(edge), metres(wall)),
     },
-    {
-      label: resultLabels.pavers,
-      value: aboutPavers(roundedUp(fieldPavers)),
-      note: [
-        size,
-        resultLabels.shareOfWaste(Math.round(waste * 100)),
-        ...ofBorder,
-        resultLabels.weight(weight(paverTonnes)),
-      ].join(", "),
-    },
-    ...(isPermeable(plan) ? [permeableBase] : bulkRows(plan, quantities)),
+    ...(isEngineered(plan) ? [] : [paversRow, ...bulkRows(plan, quantities)]),
   ];
 }
 

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
-import { drivewayPlan } from "../domain/any-plan.fixture.ts";
+import { drivewayPlan, yardPlan } from "../domain/any-plan.fixture.ts";
 import { specificationText } from "./plan-specification.ts";
 
-test("specification: names the standards of blocks, and none for slabs or natural stone", () => {
-  expect(specificationText(drivewayPlan)).toContain("SANS 1058");
-  const slabs = { ...drivewayPlan, format: "slab-450", pattern: "stack" } as const;
-  expect(specificationText(slabs)).not.toContain("SANS 1058");
-  expect(specificationText(slabs)).toContain("450 × 450 × 50 mm");
-  expect(specificationText({ ...drivewayPlan, paver: "premium" })).not.toContain("SANS 1058");
-});
+const cement = { ...drivewayPlan, colour: "grey" } as const;
 
-test("specification: has no bedding sand under permeable paving, and speaks of dolomite", () => {
-  const text = specificationText({ ...drivewayPlan, paver: "permeable" });
-  expect(text).not.toContain("bedding sand");
-  expect(text).toMatch(/dolomit/);
+test.each([
+  ["cement bricks", cement, ["SANS 1058", "S-C", "1200 MJ"], ["SANS 1575"]],
+  ["clay", drivewayPlan, ["SANS 1575", "222 × 106"], ["SANS 1058", "1200 MJ"]],
+  ["slabs", { ...cement, format: "slab-450", pattern: "stack" }, ["SANS 541"], ["1200 MJ"]],
+  ["natural stone", { ...cement, paver: "premium" }, ["sample"], ["SANS 1058"]],
+  ["trucks", yardPlan, ["S-A", "220 × 110 × 80 mm"], ["clay"]],
+  // An engineer says what containers need.
+  ["containers", { ...yardPlan, vehicle: "containers" }, ["engineer"], ["mm", "SANS"]],
+  ["permeable paving", { ...cement, paver: "permeable" }, ["dolomit"], ["bedding sand", "G5"]],
+] as const)("specification: %s", (_, plan, named, others) => {
+  const text = specificationText(plan);
+  for (const word of named) expect(text).toContain(word);
+  for (const word of others) expect(text).not.toContain(word);
 });

@@ -54,7 +54,7 @@ test("plan in a request: says what is to be paved", () => {
       `${planText.use} ${planUseLabels.cars}. ${planText.now} ${presentLabels.bare}`,
       `${planText.pavers} ${paverLabels.standard}, ${patternLabels.herringbone}, ${colourLabels["clay-red"]}`,
       `${planText.border} ${borderLabels["soldier-course"]}, ${colourLabels.charcoal}`,
-      `${planText.quantities} ${pavers} pavers (${paverSize(drivewayPlan, 60)}), ${planText.borderOf(border ?? "")}, ${planText.edge("28 m", false)}`,
+      `${planText.quantities} ${pavers} pavers (${paverSize(drivewayPlan)}), ${planText.borderOf(border ?? "")}, ${planText.edge("28 m", false)}`,
       `${planText.price} ${randRange(price)}`,
       ...(guidePriceItems === "" ? [] : [guidePriceItems]),
       verdictText(drivewayPlan),

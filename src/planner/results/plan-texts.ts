@@ -9,6 +9,7 @@ import {
   colourLabels,
   documentLabels,
   drawingOf,
+  engineered,
   guideNotQuote,
   hoursLabels,
   jobs,
@@ -17,7 +18,7 @@ import {
   passesLabels,
   patternLabels,
   paverLabels,
-  paverSizes,
+  paverSizeText,
   phasesLabels,
   planText,
   planUseLabels,
@@ -32,7 +33,7 @@ import {
 } from "../../content/interface/planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import type { SitePath } from "../../domain/pages.ts";
-import { type Laying, paverFormats } from "../../domain/pavers.ts";
+import { paverEntry } from "../../domain/pavers.ts";
 import {
   type HomeChoices,
   lookOf,
@@ -42,11 +43,13 @@ import {
 } from "../domain/paving-plan.ts";
 import {
   type GuidePrice,
+  isEngineered,
   plannedUse,
   planPrice,
   serviceOf,
   verdictOf,
 } from "../domain/plan-guide.ts";
+import { paverOf } from "../domain/plan-paver.ts";
 import { roundedUp } from "../domain/plan-quantities.ts";
 import { sizeValues } from "../domain/plan-sizes.ts";
 import { aboutPavers, metres, randRange, squareMetres } from "../plan-formats.ts";
@@ -91,26 +94,21 @@ export function removalText(plan: PavingPlan): string {
 export function verdictText(plan: PavingPlan): string {
   const use = plannedUse(plan);
   if (use === "feet") return builtForFeet;
+  if (isEngineered(plan)) return engineered.answer;
   return `${planText.drive} ${verdictAnswers[verdictOf(lookOf(plan), use).answer]}`;
 }
 
 /** What a field is laid with, in a line: "clay red" or "sandstone slabs of 450 × 450 mm". */
 function paversText({ colour, format }: Omit<HomeChoices, "use">): string {
   const name = lower(colourLabels[colour]);
-  const { length, width } = paverFormats[format];
-  return format === "brick" ? name : `${name} ${slabsOf(length, width)}`;
+  if (format === "brick") return name;
+  const { length, width } = paverEntry(format);
+  return `${name} ${slabsOf(length, width)}`;
 }
 
-/**
- * The size of pavers by their thickness in mm: a number of pavers alone cannot be ordered
- * (docs/facts.md#quantities).
- */
-export function paverSize({ format, pattern }: Laying, thickness: number): string {
-  if (pattern === "hexagon") return paverSizes.hexagon(thickness);
-  if (pattern === "cobble-fan") return paverSizes.cobble(thickness);
-  const { length, width } = paverFormats[format];
-  return paverSizes.rectangle(length, width, thickness);
-}
+/** The size of the pavers of a plan (docs/facts.md#pavers). */
+export const paverSize = (plan: PavingPlan): string =>
+  paverSizeText(paverOf(plan), layerThickness(plan).paverMm);
 
 /** The drawing's text alternative. */
 export function drawingText(plan: PavingPlan): string {
@@ -174,17 +172,20 @@ export const planTitle = (plan: PavingPlan, path?: string): string =>
  * @param url link to the plan; left out where it would make the text too long
  */
 export function attachmentText(plan: PavingPlan, url: string): string {
-  const { area, edge, wall, fieldPavers, borderPavers } = planQuantities(plan);
+  const { area, edge, wall, coping, fieldPavers, borderPavers } = planQuantities(plan);
   const isFromPhoto = plan.size.fromPhoto !== undefined;
   const size = `${sizeText(plan.size, sizeWords)}${isFromPhoto ? ` ${planText.fromPhoto}` : ""}`;
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
-  const { paverMm } = layerThickness(plan);
-  const counts = [
-    planText.paversOf(aboutPavers(roundedUp(fieldPavers)), paverSize(lookOf(plan), paverMm)),
+  const pavers = [
+    planText.paversOf(aboutPavers(roundedUp(fieldPavers)), paverSize(plan)),
     ...(borderPavers === 0 ? [] : [planText.borderOf(aboutPavers(roundedUp(borderPavers)))]),
+  ];
+  const counts = [
+    ...(isEngineered(plan) ? [] : pavers),
     planText.edge(metres(edge), isArea),
     ...(wall === 0 ? [] : [planText.wall(metres(wall))]),
+    ...(coping === 0 ? [] : [planText.coping(metres(coping))]),
   ];
   const lines = [
     `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,

@@ -1,14 +1,15 @@
 import { guideRates } from "../../content/figures.ts";
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
-import { afterVisit, amounts, priceTable } from "../../content/interface/planner.ts";
+import { afterVisit, amounts, engineered, priceTable } from "../../content/interface/planner.ts";
 import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { type PaverKind, type PavingPlan, trafficByUse } from "../domain/paving-plan.ts";
+import type { PaverKind, PavingPlan } from "../domain/paving-plan.ts";
 import { areaOf } from "../domain/plan-area.ts";
-import { isHeavy, plannedUse, priceOf } from "../domain/plan-guide.ts";
+import { isEngineered, isHeavy, plannedUse, priceOf } from "../domain/plan-guide.ts";
+import { pavementOf } from "../domain/plan-paver.ts";
 import * as styles from "../paving-planner.css.ts";
 import { looseText, squareMetres } from "../plan-formats.ts";
 import { presetAttribute } from "../use-return.ts";
@@ -29,13 +30,11 @@ function priceWith(plan: PavingPlan, paver: PaverKind): string {
 
 /** What heavy vehicles need; the specification has no price for them. */
 function heavyDutyText(plan: PavingPlan): string {
-  const { pavers } = layerTexts[trafficByUse[plannedUse(plan)]];
+  if (isEngineered(plan)) return engineered.answer;
+  const { pavers } = layerTexts(pavementOf(plan));
   const { subBase } = planQuantities(plan);
-  const bulk =
-    subBase === null
-      ? ""
-      : `; ${amounts.atLeast(looseText(subBase.looseCubicMetres, subBase.tonnes))}`;
-  return `${pavers.name}, ${pavers.thickness}${bulk}`;
+  const bulk = amounts.atLeast(looseText(subBase.orderedCubicMetres, subBase.tonnes));
+  return `${pavers.name}, ${pavers.thickness}; ${bulk}`;
 }
 
 interface PriceTableProps {

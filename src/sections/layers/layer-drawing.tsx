@@ -4,10 +4,9 @@ import type { BlockOf } from "../../content-schema/block-schema.ts";
 import {
   type CrossSectionLayout,
   crossSectionLayout,
-  firstJoint,
   labelRoom,
 } from "../../design/cross-section/cross-section-layout.ts";
-import { type DrawnLayer, layerKinds, type Traffic } from "../../domain/pavement.ts";
+import { type DrawnLayer, layerKinds, type Surface, type Traffic } from "../../domain/pavement.ts";
 import { keepTogether } from "../../ui/text/text.tsx";
 import * as styles from "./layer-drawing.css.ts";
 
@@ -20,6 +19,8 @@ type Differences = BlockOf<"layers">["differences"];
 
 interface LayerDrawingProps {
   traffic: Traffic;
+  /** Bricks or blocks by default. */
+  surface?: Surface;
   /** The layers that it marks. */
   differences?: Differences | undefined;
 }
@@ -30,9 +31,11 @@ interface LayerListProps extends LayerDrawingProps {
 }
 
 /** The layers in words, from the top down, numbered as in the drawing. */
-export function LayerList({ traffic, layout, differences = [] }: LayerListProps) {
+export function LayerList(props: LayerListProps) {
+  const { traffic, surface = "brick", layout, differences = [] } = props;
+  const texts = layerTexts({ traffic, surface });
   const entries = [
-    ...layerKinds.map((kind) => ({ kind, ...layerTexts[traffic][kind] })),
+    ...layerKinds.map((kind) => ({ kind, ...texts[kind] })),
     { kind: "kerb" as const, thickness: undefined, ...edgeRestraint },
   ];
   return (
@@ -69,10 +72,10 @@ export function LayerList({ traffic, layout, differences = [] }: LayerListProps)
  * its labels are part of the page. The list beside it says the same in words, so both are hidden from
  * assistive technology.
  */
-export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
+export function LayerDrawing({ traffic, surface = "brick", differences = [] }: LayerDrawingProps) {
   const isMarked = (kind: DrawnLayer) => differences.some((each) => each.layer === kind);
-  const { frame, bands } = crossSectionLayout(traffic);
-  const { src, sources } = crossSectionPictures[traffic];
+  const { frame, bands, firstJoint } = crossSectionLayout({ traffic, surface });
+  const { src, sources } = crossSectionPictures[traffic][surface];
   const attributes = {
     // Before src: React sets attributes in order, and a browser starts to load at src.
     loading: "lazy",

@@ -8,17 +8,17 @@ import { layerActions } from "../../layers/layer-drawing.css.ts";
 import { LayerDrawing, LayerList } from "../../layers/layer-drawing.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
 
-function Layers({ traffic, differences, children }: PlannedLayersProps) {
+function Layers({ traffic, surface, children }: PlannedLayersProps) {
   return (
     <>
-      <LayerDrawing traffic={traffic} differences={differences} />
-      <LayerList traffic={traffic} layout="column" differences={differences} />
+      <LayerDrawing traffic={traffic} surface={surface} />
+      <LayerList traffic={traffic} surface={surface} layout="column" />
       <div className={layerActions}>
         {children}
         <a
           className={button({ tone: "bare" })}
-          href={crossSectionPictures[traffic].labelled}
-          download={sectionFile(traffic)}
+          href={crossSectionPictures[traffic][surface].labelled}
+          download={sectionFile({ traffic, surface })}
         >
           {saveSection}
         </a>
