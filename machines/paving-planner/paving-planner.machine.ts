@@ -87,7 +87,7 @@ const plannerSetup = setup({
       assertEvent(event, ["planner.opened", "plan.linked"]);
       const isLinked = event.type === "plan.linked";
       return {
-        ...fieldsOf(event.plan, context.texts),
+        ...fieldsOf(event.plan, context),
         beforePreset: null,
         partialPlan: isLinked && event.isPartial ? event.plan : null,
         editedId: isLinked ? (event.editedId ?? null) : null,
@@ -101,11 +101,12 @@ const plannerSetup = setup({
       const { start: at, focus } = event;
       return { takesFocus: false, linkedStart: { at, focus } };
     }),
-    choosePreset: assign(({ context: { plan, shape, texts, problems }, event }) => {
+    choosePreset: assign(({ context, event }) => {
       assertEvent(event, "preset.chosen");
+      const { plan, shape, texts, guessed, problems } = context;
       return {
-        ...fieldsOf(withSizeAndUse(plan, event.plan), texts),
-        beforePreset: { plan, shape, texts, problems },
+        ...fieldsOf(withSizeAndUse(plan, event.plan), context),
+        beforePreset: { plan, shape, texts, guessed, problems },
       };
     }),
     undoPreset: assign(({ context: { plan, beforePreset } }) =>
@@ -113,14 +114,14 @@ const plannerSetup = setup({
         ? {}
         : { ...beforePreset, plan: withSizeAndUse(plan, beforePreset.plan), beforePreset: null },
     ),
-    chooseShape: assign(({ context: { plan, texts }, event }) => {
+    chooseShape: assign(({ context, event }) => {
       assertEvent(event, "shape.chosen");
-      return { ...withSize(plan, event.shape, texts), beforePreset: null };
+      return { ...withSize(context, event.shape, context.texts), beforePreset: null };
     }),
-    changeSize: assign(({ context: { plan, shape, texts }, event }) => {
+    changeSize: assign(({ context, event }) => {
       assertEvent(event, "size.changed");
-      const changed = withSize(plan, shape, { ...texts, [event.field]: event.text });
-      return { ...changed, beforePreset: null };
+      const texts = { ...context.texts, [event.field]: event.text };
+      return { ...withSize(context, context.shape, texts), beforePreset: null };
     }),
     choose: assign(({ context: { plan, beforePreset }, event }) => {
       assertEvent(event, "choice.made");

@@ -13,7 +13,6 @@ import { Text } from "../ui/text/text.tsx";
 import { useDebouncedValue } from "../ui/use-debounced-value/use-debounced-value.ts";
 import { PlanControls, type PlanControlsProps } from "./controls/plan-controls.tsx";
 import type { WorkKind } from "./domain/paving-plan.ts";
-import { withRectangle } from "./domain/plan-fields.ts";
 import { serviceOf } from "./domain/plan-guide.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
@@ -35,7 +34,7 @@ import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
 const figuresDelay = 150;
 
 interface OpenPlannerProps
-  extends Omit<PlanControlsProps, "strip" | "askSize" | "isOnPhoto" | "ref">,
+  extends Omit<PlanControlsProps, "strip" | "askSize" | "isOnPhoto" | "canUndo" | "ref">,
     Pick<PavingPlannerContext, "editedId" | "takesFocus" | "linkedStart"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
@@ -78,6 +77,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const service = quoteService ?? serviceOf(plan);
   const scene = usePhotoScene(settled);
   const { send } = controls;
+  const isTaken = controls.beforePreset !== null && plan.size.fromPhoto !== undefined;
   const planRequest = usePlanRequest({ plan, editedId, service, requested, send });
   return (
     <section
@@ -112,7 +112,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
             <PhotoView
               plan={settled}
               scene={scene}
-              takeSize={(size) => send({ type: "preset.chosen", plan: withRectangle(plan, size) })}
+              takePlan={(taken) => send({ type: "preset.chosen", plan: taken })}
+              undoSize={isTaken ? () => send({ type: "preset.undone" }) : null}
             >
               <PlanDrawing
                 // Out of view it does not have to follow a slider.
@@ -130,6 +131,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
             plan={plan}
             strip={isStripShown ? <PlanStrip plan={plan} scene={scene} /> : null}
             isOnPhoto={scene !== null}
+            canUndo={controls.beforePreset !== null && !(isTaken && scene !== null)}
             askSize={() => askSize(stageRef.current)}
             {...controls}
           />

@@ -3,6 +3,7 @@ import {
   photoView,
   plannerTexts,
   planText,
+  shapeLabels,
   sizeLabels,
   groundSize as texts,
 } from "#src/content/interface/planner.ts";
@@ -15,6 +16,7 @@ import {
   bareGround,
   choosePhoto,
   corner,
+  dragCorner,
   dragCorners,
   laidPhoto,
 } from "../support/photo-view.ts";
@@ -68,6 +70,9 @@ for (const [device, viewport] of [
     // The plan lies between the corners, with its longer side leading away, and contradicts nothing.
     await expect(laidPhoto(page)).toBeVisible();
     await expect(askButtons(page).first()).toBeFocused();
+    await expect(
+      planner(page).getByRole("button", { name: plannerTexts.undoPreset, exact: true }),
+    ).toBeInViewport();
     await expect(planner(page).getByText(photoView.instruction("5.5 m", "7.5 m"))).toBeVisible();
     await press(page, plannerTexts.add);
     const name = uniqueName();
@@ -138,4 +143,37 @@ test("size from a photo: a plan of another size gets a quiet sentence once a cor
   await expect(other).toHaveCount(0);
   await enter(planLength(page), "4");
   await expect(other).toBeVisible();
+});
+
+test("size from a photo: fits a circle, and is said of no size that the page cannot plan", async ({
+  page,
+}) => {
+  await planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).check();
+  await choosePhoto(page, await yardPhoto(), texts.ask);
+  await dragCorners(page, seen(yard, { aspect }));
+  await enter(side(page, texts.sides.near), "180");
+  await expect(planner(page).getByText(texts.beyond).first()).toBeVisible();
+  await expect(planner(page).getByRole("button", { name: texts.take })).toHaveCount(0);
+  await enter(side(page, texts.sides.near), "");
+  await press(page, texts.take);
+  await expect(planner(page).getByLabel(sizeLabels.diameter, { exact: true })).toHaveValue("6.5");
+  await expect(planner(page).getByText(texts.otherSize(5.5, 7.5))).toHaveCount(0);
+});
+
+test("size from a photo: corners of no level rectangle say what is wrong, and give no size", async ({
+  page,
+}) => {
+  await choosePhoto(page, await yardPhoto(), texts.ask);
+  await corner(page, "near-left").press("ArrowLeft");
+  const take = planner(page).getByRole("button", { name: texts.take });
+  await expect(take).toBeVisible();
+  await dragCorner(page, "far-left", [0.02, 0.6]);
+  await dragCorner(page, "far-right", [0.98, 0.6]);
+  await dragCorner(page, "near-left", [0.3, 0.9]);
+  await expect(planner(page).getByText(texts.farIsWider).first()).toBeVisible();
+  await expect(take).toHaveCount(0);
+  await dragCorner(page, "near-left", [0.95, 0.95]);
+  await dragCorner(page, "near-right", [0.3, 0.9]);
+  await expect(planner(page).getByText(texts.noRectangle).first()).toBeVisible();
+  await expect(take).toHaveCount(0);
 });

@@ -236,6 +236,15 @@ export const groundSize = {
   sizeFromSide: (near: number | string, away: number | string, range: string): string =>
     `From the side that you know: ${near} × ${away} m (${range}), if this is an uncropped photo.`,
   range: (from: number, to: number): string => `from ${from} to ${to}`,
+  lessThan: (length: number): string => `less than ${length}`,
+  moreThan: (length: number): string => `more than ${length}`,
+  /** Where the planner of the page does not take such a size. */
+  beyond:
+    "The photo shows a size that cannot be planned on this page. Check the corners and the side that you know.",
+  noRectangle:
+    "These corners cross, or make a triangle. Drag each of them to its own corner of the ground.",
+  farIsWider:
+    "The far side is wider than the near one, which no photo of level ground shows. Drag the far corners closer together, or the near ones apart.",
   tooVague:
     "This photo was taken from too far away, or shows the ground too flat, to tell its size. Enter one side that you know, or take a photo from nearer.",
   known: "I know one side",

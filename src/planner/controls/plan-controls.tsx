@@ -28,6 +28,8 @@ import { SizeField } from "./size-field.tsx";
 export interface PlanControlsProps
   extends Omit<PavingPlannerContext, "partialPlan" | "editedId" | "takesFocus" | "linkedStart"> {
   presets: readonly PavingPreset[];
+  /** Whether the last common job can be taken back here. */
+  canUndo: boolean;
   send: (event: PavingPlannerEvent) => void;
   /** A summary of the plan, shown while the drawing is out of view. */
   strip: ReactNode;
@@ -40,14 +42,14 @@ export interface PlanControlsProps
 
 /** Everything that a visitor can choose. */
 export function PlanControls(props: PlanControlsProps) {
-  const { plan, shape, texts, problems, beforePreset, presets, send, strip } = props;
+  const { plan, shape, texts, problems, presets, canUndo, send, strip } = props;
   const { askSize, isOnPhoto } = props;
   const { size, ...choices } = plan;
   const choose = useCallback(
     (choice: Partial<HomeChoices> | Partial<SiteChoices>) => send({ type: "choice.made", choice }),
     [send],
   );
-  const start = <Presets presets={presets} canUndo={beforePreset !== null} send={send} />;
+  const start = <Presets presets={presets} canUndo={canUndo} send={send} />;
   const sizeControls = (
     <>
       {plan.kind === "home" ? <Shapes shape={shape} send={send} /> : null}

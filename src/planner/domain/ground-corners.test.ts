@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { areRectangle, turnedBy, usualCorners, withCorner } from "./ground-corners.ts";
+import { leadsAway } from "./ground-size.ts";
 
 describe("a plan on a photo", () => {
   test("begins as a rectangle of the ground inside the photo", () => {
@@ -20,6 +21,14 @@ describe("a plan on a photo", () => {
     const flat =
       name === "in a triangle" ? withCorner(corners, "near-left", [0.32, 0.58]) : corners;
     expect(areRectangle(flat)).toBe(false);
+  });
+
+  test("leads away, or is seen from above, but is not wider far away", () => {
+    const withFar = (left: number) =>
+      withCorner(withCorner(usualCorners, "far-left", [left, 0.58]), "far-right", [1 - left, 0.58]);
+    expect([0.32, 0.1, 0.05, 0.02].map((left) => leadsAway(withFar(left)))).toEqual([
+      ...[true, true, false, false],
+    ]);
   });
 
   test("turned by a quarter, lays its other side nearest", () => {

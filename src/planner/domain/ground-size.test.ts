@@ -5,6 +5,7 @@ import {
   contradicts,
   estimateOf,
   isDoubtful,
+  isInReach,
   measureGround,
   tellsSize,
   withKnownSide,
@@ -148,6 +149,20 @@ describe("size from a photo in words", () => {
   test("is in tenths where its range is smaller than half a metre", () => {
     const path = { ...ground, sides: { near: 1.23, away: 7.6 } };
     expect(estimateOf(path, "near")).toEqual({ about: 1.2, from: 1.1, to: 1.4 });
+  });
+
+  test("has a range around it, whatever the size, and says which end is beyond the planner", () => {
+    for (const length of [0.8, 1.23, 2.4, 4.88, 7.7, 23, 90]) {
+      const known = withKnownSide(ground, { side: "near", length });
+      const { about, from, to } = estimateOf(known, "away");
+      expect(from).toBeLessThan(about);
+      expect(to).toBeGreaterThan(about);
+    }
+    const large = { ...ground, sides: { near: 0.52, away: 195 } };
+    expect(estimateOf(large, "near").from).toBe(null);
+    expect(estimateOf(large, "away").to).toBe(null);
+    expect(isInReach(large)).toBe(true);
+    expect(isInReach({ ...large, sides: { near: 180, away: 253 } })).toBe(false);
   });
 
   test("keeps a known side as it is, and the other one follows with its own range", () => {

@@ -1,6 +1,7 @@
 import type { Point } from "../../domain/point.ts";
 import { type Corners, type GroundCorner, groundCorners } from "./ground-corners.ts";
 import { homographyTo } from "./homography.ts";
+import { lengths } from "./plan-sizes.ts";
 
 /** The sides of a rectangle on the ground, in m: the one near the visitor, and the one that leads away. */
 export interface GroundSides {
@@ -102,6 +103,13 @@ export function measureGround(corners: Corners, camera: Camera): MeasuredGround 
   };
 }
 
+/** Whether the far side of the ground is farther away, or as near as the other one when seen from above. */
+export function leadsAway(corners: Corners): boolean {
+  // How much deeper in the photo the near side lies; 0.02 is less than an error of 1% in a corner.
+  const [, , , , , , , nearDepth] = homographyTo(corners, 1, 1);
+  return nearDepth < 0.02;
+}
+
 /** A side that the visitor knows, in m. */
 export interface KnownSide {
   readonly side: GroundSide;
@@ -127,26 +135,34 @@ const widestRange = 0.3;
 export const tellsSize = ({ spread }: MeasuredGround): boolean =>
   quantile * Math.max(spread.near, spread.away) <= widestRange;
 
-/** A length in m, and the range in which it is with a probability of 80%; all are within what the planner takes. */
+/** A length in m, and the range in which it is with a probability of 80%. */
 export interface Estimate {
   readonly about: number;
-  readonly from: number;
-  readonly to: number;
+  /** null where an end is beyond what the planner takes. */
+  readonly from: number | null;
+  readonly to: number | null;
 }
 
-/** A side in half metres, or in tenths where the range is smaller; a known one as it is. */
+/** Parts of a metre to which lengths are rounded. */
+const roundings = [2, 10, 100];
+
+/** A side, rounded so that it differs from both ends of its range; a known one as it is. */
 export function estimateOf({ sides, spread }: MeasuredGround, side: GroundSide): Estimate {
   const [length, deviation] = [sides[side], quantile * spread[side]];
   if (deviation === 0) return { about: length, from: length, to: length };
-  const parts = length * deviation < 0.25 ? 10 : 2;
-  const rounded = (value: number) =>
-    Math.min(200, Math.max(0.5, Math.round(value * parts) / parts));
+  const [from, to] = [length * Math.exp(-deviation), length * Math.exp(deviation)];
+  const parts = roundings.find((each) => (length - from) * each >= 1) ?? 100;
+  const rounded = (value: number) => Math.round(value * parts) / parts;
   return {
-    about: rounded(length),
-    from: rounded(length * Math.exp(-deviation)),
-    to: rounded(length * Math.exp(deviation)),
+    about: Math.min(lengths.to, Math.max(lengths.from, rounded(length))),
+    from: from < lengths.from ? null : rounded(from),
+    to: to > lengths.to ? null : rounded(to),
   };
 }
+
+/** Whether the planner takes both sides. */
+export const isInReach = ({ sides: { near, away } }: MeasuredGround): boolean =>
+  Math.min(near, away) >= lengths.from && Math.max(near, away) <= lengths.to;
 
 /** Whether a length is beyond two standard deviations of what is seen, or, without any, another one. */
 const differs = (length: number, seen: number, deviation: number) =>

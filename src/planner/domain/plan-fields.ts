@@ -1,10 +1,9 @@
-import type { PavingPlan, PlanShape } from "./paving-plan.ts";
+import { type PavingPlan, type PlanShape, type SizeField, sizeFields } from "./paving-plan.ts";
 import {
   type PhotoRectangle,
   readSize,
   type SizeProblems,
   type SizeTexts,
-  sizeValues,
   sizeWithin,
   textsOf,
   withPhotoFields,
@@ -18,27 +17,38 @@ export interface PlanFields {
   readonly shape: PlanShape;
   /** What the fields of the size show, those of other shapes included. */
   readonly texts: SizeTexts;
+  /** The fields whose texts are from a photo and not typed, those of other shapes included. */
+  readonly guessed: readonly SizeField[];
   /** Why fields of the shape are invalid; empty if none is. */
   readonly problems: SizeProblems;
 }
 
 /** The fields of a plan; those of other shapes keep their texts. */
-export const fieldsOf = (plan: PavingPlan, before?: SizeTexts): PlanFields => ({
-  plan,
-  shape: plan.size.shape,
-  texts: textsOf(plan.size, before),
-  problems: {},
-});
+export function fieldsOf(plan: PavingPlan, before?: PlanFields): PlanFields {
+  const { shape, fromPhoto = [] } = plan.size;
+  const own: readonly SizeField[] = sizeFields[shape];
+  return {
+    plan,
+    shape,
+    texts: textsOf(plan.size, before?.texts),
+    guessed: [...(before?.guessed ?? []).filter((field) => !own.includes(field)), ...fromPhoto],
+    problems: {},
+  };
+}
 
 /** The fields after a change: the plan changes only if every field is valid. */
-export function withSize(plan: PavingPlan, shape: PlanShape, texts: SizeTexts): PlanFields {
+export function withSize(before: PlanFields, shape: PlanShape, texts: SizeTexts): PlanFields {
+  const { plan } = before;
   const { size: read, problems } = readSize(shape, texts);
-  const fields = { plan, shape, texts, problems };
-  if (read === null) return fields;
   // What the visitor changes is theirs.
-  const [before, after] = [sizeValues(plan.size), sizeValues(read)];
-  const fromPhoto = (plan.size.fromPhoto ?? []).filter((field) => before[field] === after[field]);
-  const size = withPhotoFields(read, fromPhoto);
+  const guessed = before.guessed.filter((field) => texts[field] === before.texts[field]);
+  const fields = { plan, shape, texts, guessed, problems };
+  if (read === null) return fields;
+  const own: readonly SizeField[] = sizeFields[shape];
+  const size = withPhotoFields(
+    read,
+    own.filter((field) => guessed.includes(field)),
+  );
   if (plan.kind === "home") return { ...fields, plan: { ...plan, size } };
   // A site has an area and no other shape.
   return size.shape === "area" ? { ...fields, plan: { ...plan, size } } : fields;
@@ -55,9 +65,9 @@ export function withSizeAndUse(plan: PavingPlan, other: PavingPlan): PavingPlan 
   return other;
 }
 
-/** A plan with the size of a rectangle on a photo; a site has an area and no other shape. */
-export function withRectangle(plan: PavingPlan, rectangle: PhotoRectangle): PavingPlan {
+/** A plan with the size of a rectangle on a photo; null for a site, which has an area, where that is beyond its limits. */
+export function withRectangle(plan: PavingPlan, rectangle: PhotoRectangle): PavingPlan | null {
   const size = sizeWithin(plan.size, rectangle);
   if (plan.kind === "home") return { ...plan, size };
-  return size.shape === "area" ? { ...plan, size } : plan;
+  return size.shape === "area" ? { ...plan, size } : null;
 }

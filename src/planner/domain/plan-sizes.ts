@@ -18,7 +18,8 @@ export type SizeProblems = Partial<Record<SizeField, SizeProblem>>;
 /** A corner or a deck leaves at least this much paving beside it, in metres. */
 const minimumWidth = 0.5;
 
-const lengths = { from: 0.5, to: 200 };
+/** The smallest and largest side in metres. */
+export const lengths = { from: 0.5, to: 200 };
 
 /** The smallest and largest size of a field, in metres; of the area in square metres. */
 export interface SizeLimits {

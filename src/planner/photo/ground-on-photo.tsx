@@ -16,12 +16,16 @@ import {
   estimateOf,
   type GroundSides,
   isDoubtful,
+  isInReach,
   type KnownSide,
+  leadsAway,
   type MeasuredGround,
   measureGround,
   tellsSize,
   withKnownSide,
 } from "../domain/ground-size.ts";
+import type { PavingPlan } from "../domain/paving-plan.ts";
+import { withRectangle } from "../domain/plan-fields.ts";
 import {
   commonTexts,
   type PhotoRectangle,
@@ -86,17 +90,21 @@ function Said({ as: Element, text }: SaidProps) {
   );
 }
 
+function rangeText({ from, to }: Estimate): string {
+  if (from !== null && to !== null) return texts.range(from, to);
+  return from === null ? texts.lessThan(to ?? 0) : texts.moreThan(from);
+}
+
 /** The size in a sentence; the known side may not be what the ground alone shows. */
 function sizeText(ground: MeasuredGround, size: MeasuredGround, known: KnownSide | null): string {
   if (!tellsSize(size)) return texts.tooVague;
   const [near, away] = [estimateOf(size, "near"), estimateOf(size, "away")];
-  const rangeOf = ({ from, to }: Estimate) => texts.range(from, to);
-  if (known === null) return texts.size(near.about, away.about, rangeOf(near), rangeOf(away));
+  if (known === null) return texts.size(near.about, away.about, rangeText(near), rangeText(away));
   const about = (length: number) => amounts.about(String(length));
   const text =
     known.side === "near"
-      ? texts.sizeFromSide(near.about, about(away.about), rangeOf(away))
-      : texts.sizeFromSide(about(near.about), away.about, rangeOf(near));
+      ? texts.sizeFromSide(near.about, about(away.about), rangeText(away))
+      : texts.sizeFromSide(about(near.about), away.about, rangeText(near));
   if (!isDoubtful(known, ground)) return text;
   return `${text} ${texts.otherSide(estimateOf(ground, known.side).about)}`;
 }
@@ -150,10 +158,15 @@ function KnownSides({ known, problem }: KnownSidesProps) {
 }
 
 interface GroundOnPhotoProps
-  extends Pick<PhotoViewContext, "photo" | "laid" | "quarters" | "known" | "isMeasuring"> {
+  extends Pick<
+    PhotoViewContext,
+    "photo" | "corners" | "laid" | "quarters" | "known" | "isMeasuring"
+  > {
+  plan: PavingPlan;
   /** The plan's sides as it lies on the photo; null where they are not known. */
   sides: GroundSides | null;
-  take: (size: PhotoRectangle) => void;
+  /** Called with the plan in the size of the photo. */
+  take: (plan: PavingPlan) => void;
 }
 
 /**
@@ -161,17 +174,21 @@ interface GroundOnPhotoProps
  * is another size (docs/specification.md#the-size-from-a-photo).
  */
 export function GroundOnPhoto(props: GroundOnPhotoProps) {
-  const { photo, laid, quarters, known, isMeasuring, sides, take } = props;
+  const { photo, corners, laid, quarters, known, isMeasuring, plan, sides, take } = props;
   if (photo === null) return null;
   const [{ width, height }] = photo.pixels;
   const camera = { aspect: width / height, focal35: photo.focal35 };
-  const ground = laid === usualCorners ? null : measureGround(laid, camera);
+  const wrong = corners !== laid ? texts.noRectangle : leadsAway(laid) ? null : texts.farIsWider;
+  const ground = laid === usualCorners || wrong !== null ? null : measureGround(laid, camera);
   const { side, problem } = readSide(known);
   const size = ground && side ? withKnownSide(ground, side) : ground;
   const [near, away] =
     size === null ? [0, 0] : [estimateOf(size, "near").about, estimateOf(size, "away").about];
   if (!isMeasuring) {
-    const isOther = size !== null && sides !== null && contradicts(sides, size);
+    // A circle fills no rectangle: its diameter is the mean of the sides.
+    const share = plan.size.shape === "circle" ? (2 * plan.size.diameter) / (near + away) : 0;
+    const planned = share > 0 ? { near: near * share, away: away * share } : sides;
+    const isOther = size !== null && planned !== null && contradicts(planned, size);
     return <Said as="p" text={isOther ? texts.otherSize(near, away) : ""} />;
   }
   const isTurned = quarters % 2 === 1;
@@ -179,16 +196,20 @@ export function GroundOnPhoto(props: GroundOnPhotoProps) {
     ...(isTurned ? { length: away, width: near } : { length: near, width: away }),
     known: side && ((side.side === "near") === isTurned ? "width" : "length"),
   };
+  const taken =
+    size !== null && tellsSize(size) && isInReach(size) ? withRectangle(plan, rectangle) : null;
+  const isBeyond = size !== null && tellsSize(size) && taken === null;
+  const said = ground && size ? (isBeyond ? texts.beyond : sizeText(ground, size, side)) : "";
   return (
     <>
-      <Said as="strong" text={ground && size ? sizeText(ground, size, side) : ""} />
-      {size !== null && tellsSize(size) ? (
+      <Said as="strong" text={wrong ?? said} />
+      {taken === null ? null : (
         <Cluster gap="xs">
-          <Button tone="quiet" size="slim" onClick={() => take(rectangle)}>
+          <Button tone="quiet" size="slim" onClick={() => take(taken)}>
             {texts.take}
           </Button>
         </Cluster>
-      ) : null}
+      )}
       <KnownSides {...{ known, problem }} />
     </>
   );

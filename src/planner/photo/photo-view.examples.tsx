@@ -73,7 +73,9 @@ const Measured = ({ text }: { text: string }) => (
   <div className={tools}>
     <GroundOnPhoto
       photo={useMemo(() => photoOf(yard()), [])}
+      corners={corners}
       laid={corners}
+      plan={plan}
       quarters={0}
       known={text === "" ? null : { side: "near", text }}
       isMeasuring
@@ -96,7 +98,7 @@ export const story: Story = {
     {
       name: "Before a photo",
       content: (
-        <PhotoView plan={plan} scene={null} takeSize={() => {}}>
+        <PhotoView plan={plan} scene={null} takePlan={() => {}} undoSize={null}>
           {null}
         </PhotoView>
       ),

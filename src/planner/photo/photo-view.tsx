@@ -4,13 +4,13 @@ import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
 import {
   groundSize as groundTexts,
   photoNotices,
+  plannerTexts,
   photoView as texts,
 } from "../../content/interface/planner.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import type { PavingPlan } from "../domain/paving-plan.ts";
-import type { PhotoRectangle } from "../domain/plan-sizes.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
 import { startAttribute } from "../plan-search.ts";
@@ -24,14 +24,16 @@ interface PhotoViewProps {
   plan: PavingPlan;
   /** The plan on the photo; null without one. */
   scene: Scene | null;
-  /** Called with the size that the visitor takes from the photo. */
-  takeSize: (size: PhotoRectangle) => void;
+  /** Called with the plan in the size that the visitor takes from the photo. */
+  takePlan: (plan: PavingPlan) => void;
+  /** Takes that back; null where there is nothing to take back. */
+  undoSize: (() => void) | null;
   /** The drawing, in whose place the photo is shown; on paper, beside it. */
   children: ReactNode;
 }
 
 /** A plan on the visitor's own photo, to scale (docs/specification.md#on-your-photo). */
-export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
+export function PhotoView({ plan, scene, takePlan, undoSize, children }: PhotoViewProps) {
   const { send } = photoViewActor;
   const snapshot = useSelector(photoViewActor, (current) => current);
   const { photo, corners, laid, quarters, notice, requested, isMeasuring } = snapshot.context;
@@ -56,7 +58,7 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
   const lines = [
     snapshot.matches("reading") ? texts.reading : null,
     snapshot.matches("saving") ? texts.saving : null,
-    corners === laid ? null : texts.noRectangle,
+    corners === laid || isMeasuring ? null : texts.noRectangle,
     isNoticeTrue ? photoNotices[notice] : null,
   ].filter((line) => line !== null);
   return (
@@ -78,9 +80,10 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
         </p>
         <GroundOnPhoto
           {...snapshot.context}
+          plan={plan}
           sides={plan.size.shape === "area" ? null : { near: near / 1000, away: away / 1000 }}
-          take={(size) => {
-            takeSize(size);
+          take={(taken) => {
+            takePlan(taken);
             showPlan();
           }}
         />
@@ -88,6 +91,18 @@ export function PhotoView({ plan, scene, takeSize, children }: PhotoViewProps) {
           {scene !== null && isMeasuring ? null : (
             <Button ref={ask} tone="quiet" size="slim" onClick={() => askSize(root.current)}>
               {groundTexts.ask}
+            </Button>
+          )}
+          {scene === null || isMeasuring || undoSize === null ? null : (
+            <Button
+              tone="bare"
+              size="slim"
+              onClick={() => {
+                undoSize();
+                replaceLostFocus(() => moveFocus(ask.current));
+              }}
+            >
+              {plannerTexts.undoPreset}
             </Button>
           )}
           <Button
