@@ -40,6 +40,8 @@ SEEN = (-0.68, 0.68, FRONT, 0.70)
 
 # Left of the way from the first point to the second it has rained.
 RAIN_EDGE = ((0.33, -0.53), (-0.40, 0.66))
+# Sand drinks the water: it darkens and does not shine.
+SOAKED = {"darkening": 0.34, "roughness": 0.5, "film": 0}
 
 sample = json.loads((Path(__file__).parent / "pavers.json").read_text())[options().name]
 length, width = sample["size"]
@@ -64,7 +66,7 @@ PATTERNS = {
 
 def rained_on(material, **wet):
     """Return a material wet on the side of the rain."""
-    look = {"darkening": 0.62, "deepening": 1.15, "roughness": 0.17, "flattening": 0.25} | wet
+    look = {"darkening": 0.5, "deepening": 1.25, "roughness": 0.2, "flattening": 0.4, "film": 1} | wet
     return wetten(material, edge=RAIN_EDGE, **look)
 
 
@@ -82,11 +84,13 @@ board = box("board", (-1.5, 0, -0.02), (1.5, 0.9, 0), plain_material("board", "#
 board.location = (0, FRONT - 0.14, -0.06)
 board.rotation_euler = (math.radians(135), 0, 0)
 
-# A bright cloud ahead, seen only where it is mirrored: in what is wet.
-white, tree = new_material("cloud")
-tree.output(tree.node("ShaderNodeEmission", {"Color": rgba("#f4f3f0"), "Strength": 7}).outputs[0])
-cloud = box("cloud", (-1.9, 1.0, 4.4), (-0.5, 2.1, 4.5), white, 0)
-cloud.visible_camera = cloud.visible_diffuse = cloud.visible_shadow = False
+# Broken clouds ahead, seen only where they are mirrored: in what is wet.
+white, tree = new_material("clouds")
+where = tree.node("ShaderNodeNewGeometry").outputs["Position"]
+bright = tree.ramp(tree.noise(where, 0.9, 4), 0.47, 0.6, 0.25, 8)
+tree.output(tree.node("ShaderNodeEmission", {"Color": rgba("#f0f2f5"), "Strength": bright}).outputs[0])
+clouds = box("clouds", (-3.2, 0.2, 4.4), (1.6, 4.4, 4.5), white, 0)
+clouds.visible_camera = clouds.visible_diffuse = clouds.visible_shadow = False
 
 field = [polygon + sample.get("offset", (0, 0)) for polygon in PATTERNS[sample["pattern"]]()]
 field = [piece for piece in simplify(within(field, LEFT, RIGHT, FRONT, BACK)) if is_whole(piece)]
@@ -97,14 +101,14 @@ lay("pavers", field, material, sample["colors"], depth=depth, joint=joint, **lai
 # The bed, and sand in the joints down to it.
 sand = sample.get("sand", "#b1966d")
 sand_level = -sample.get("sand_depth", 0.0035)
-joint_sand = rained_on(sand_material(sand, "joint sand"), roughness=0.5)
+joint_sand = rained_on(sand_material(sand, "joint sand"), **SOAKED)
 behind = FRONT + joint / 2
 ground("joint sand", LEFT, RIGHT, behind + 0.001, BACK, sand_level, joint_sand, 0.004, 0.0005)
 low, high = (LEFT, behind + 0.002, -depth), (RIGHT, BACK, sand_level - 0.002)
 box("joints", low, high, joint_sand, 0)
-bed = rained_on(sand_material("#b59a70", "bed"), roughness=0.5)
+bed = rained_on(sand_material("#b59a70", "bed"), **SOAKED)
 ground("bed", LEFT - 0.3, RIGHT + 0.3, FRONT - 0.3, BACK, -depth, bed, 0.006, 0.0008)
-grain = rained_on(grain_material(("#7d6747", "#c9b084", "#e0d3b8")))
+grain = rained_on(grain_material(("#7d6747", "#c9b084", "#e0d3b8")), **SOAKED)
 count = 2200
 points = np.c_[random.uniform(*SEEN[:2], count), random.uniform(*SEEN[2:], count)]
 grains("loose grain", grain, np.c_[points, np.full(count, 0.0006)], 0.0010)

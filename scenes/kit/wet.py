@@ -19,6 +19,7 @@ def wetten(
     level_softness=0.002,
     edge=None,
     deepening=1.0,
+    film=0.0,
 ) -> bpy.types.Material:
     """Make a material wet in blotches and return it: darker, glossier, smoother.
 
@@ -28,6 +29,7 @@ def wetten(
     below which everything is wet, with a soft edge of level_softness. edge: two points (x, y); then
     there are no blotches: all that lies left of the way from the first to the second is wet.
     deepening: an exponent of the colour, above 1 for one that is richer as well as darker.
+    film: 0 to 1, how much of the wet surface lies below a smooth film that mirrors the sky.
     """
     tree = ShaderTree(material.node_tree)
     surface = next(node for node in tree.tree.nodes if node.type == "BSDF_PRINCIPLED")
@@ -52,14 +54,28 @@ def wetten(
     dry_roughness = _value(surface.inputs["Roughness"])
     between = tree.node("ShaderNodeMix", {0: wetness, 2: dry_roughness, 3: roughness})
     tree.link(between.outputs[0], surface.inputs["Roughness"])
-    for node in list(tree.tree.nodes):
-        if node.type == "BUMP":
-            tree.link(tree.ramp(wetness, 0, 1, 1.0, 1 - flattening), node.inputs["Strength"])
+    relief = [node for node in tree.tree.nodes if node.type == "BUMP"]
+    if film > 0:
+        _cover_with_film(tree, surface, position, tree.math("MULTIPLY", wetness, film))
+    for node in relief:
+        tree.link(tree.ramp(wetness, 0, 1, 1.0, 1 - flattening), node.inputs["Strength"])
     return material
 
 
+def _cover_with_film(tree, surface, position, amount):
+    """Lay water over a surface: thin and rippled in places, so that the mirrored sky breaks up."""
+    depth = tree.noise(position, 14, 3, 0.5, 0.6)
+    ripples = tree.bump(tree.noise(position, 38, 2), 0.0011, 1.0)
+    tree.link(
+        tree.math("MULTIPLY", amount, tree.ramp(depth, 0.36, 0.54, 0.25, 1)),
+        surface.inputs["Clearcoat"],
+    )
+    surface.inputs["Clearcoat Roughness"].default_value = 0.035
+    tree.link(ripples, surface.inputs["Clearcoat Normal"])
+
+
 def _left_of(tree, position, edge, amount):
-    """Return amount left of a line, 0 right of it; between lie 6 mm into which the water creeps."""
+    """Return amount left of a ragged line, 0 right of it but for drops that lie beyond."""
     (x0, y0), (x1, y1) = edge
     length = math.hypot(x1 - x0, y1 - y0)
     across = ((y1 - y0) / length, (x0 - x1) / length)
@@ -69,8 +85,17 @@ def _left_of(tree, position, edge, amount):
         tree.math("MULTIPLY", tree.math("SUBTRACT", x, x0), across[0]),
         tree.math("MULTIPLY", tree.math("SUBTRACT", y, y0), across[1]),
     )
-    creep = tree.math("MULTIPLY", tree.math("SUBTRACT", tree.noise(position, 60, 3), 0.5), 0.012)
-    return tree.ramp(tree.math("ADD", distance, creep), -0.003, 0.003, amount, 0)
+    # The line wanders by 12 cm and frays by 2 cm; noise is about 0.5.
+    for scale, detail, reach in ((3.2, 2, 0.34), (19, 4, 0.055), (90, 2, 0.012)):
+        wander = tree.math("SUBTRACT", tree.noise(position, scale, detail), 0.5)
+        distance = tree.math("ADD", distance, tree.math("MULTIPLY", wander, reach))
+    soaked = tree.ramp(distance, -0.004, 0.004, amount, 0)
+    # Drops of up to 7 mm, fewer and smaller the further they lie from the line.
+    size = tree.ramp(distance, 0, 0.16, 0.42, 0.02)
+    cells = tree.voronoi(tree.stretch(position, (1, 1, 0)), 58)
+    chosen = tree.math("GREATER_THAN", tree.separate_color(cells["Color"])[0], 0.45)
+    drop = tree.math("LESS_THAN", cells["Distance"], tree.math("MULTIPLY", size, chosen))
+    return tree.math("MAXIMUM", soaked, tree.math("MULTIPLY", drop, amount))
 
 
 def _value(socket):
