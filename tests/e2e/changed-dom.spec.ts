@@ -1,21 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { gallery } from "#src/content/gallery.ts";
-import { enlarge, nextProject, projectCount } from "#src/content/interface/gallery.ts";
-import { keep, keptCount, kept as keptText } from "#src/content/interface/keep.ts";
 import { photoNotices, photoView } from "#src/content/interface/planner.ts";
-import { fieldsNeedAttention, formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
+import { formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { everyScript, hold } from "../support/hold.ts";
-import { mainHeading, mobileMenuButton } from "../support/landmarks.ts";
+import { mobileMenuButton } from "../support/landmarks.ts";
 import { drivewayUrl, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import {
-  dismissButton,
   fillInAndSubmit,
   openForm,
   quoteDialog,
   quoteForm,
-  quoteForms,
   sentBodies,
   submitButton,
   uniqueName,
@@ -23,14 +18,7 @@ import {
 } from "../support/quote-forms.ts";
 import { suburb, suburbField, suburbSuggestion } from "../support/suburb-finder.ts";
 import { translationMark as mark, translatePage } from "../support/translator.ts";
-import {
-  enter,
-  expect,
-  expectErrors,
-  requestFields,
-  test,
-  waitForHydration,
-} from "../support/visitor.ts";
+import { expect, expectErrors, requestFields, test, waitForHydration } from "../support/visitor.ts";
 import { yardPhoto } from "../support/yard-photo.ts";
 
 /** The parts of a page that answer a visitor. */
@@ -221,74 +209,6 @@ test("a form that an extension breaks says that the request arrived", async ({ p
   });
   await fillInAndSubmit(form, uniqueName());
   await expect(page.getByRole("alert").getByText(formFailedAfterSuccess.heading)).toBeVisible();
-});
-
-/** Of a button that keeps something, pressed or not. */
-const keepName = new RegExp(`${keep}|${keptText}`);
-
-test("a page translated after each change works", async ({ page }) => {
-  const form = await openForm(page, "contact");
-  await page.evaluate(translatePage, mark);
-  const heading = (count: number) =>
-    form.getByRole("heading", { name: fieldsNeedAttention(count) });
-  await submitButton(form).click();
-  await expect(heading(5)).toBeVisible();
-  await enter(form.getByLabel("Name"), uniqueName());
-  await enter(form.getByLabel("Area"), "Rynfield");
-  await submitButton(form).click();
-  await expect(heading(3)).toBeVisible();
-  await fillInAndSubmit(form, uniqueName());
-  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
-  await dismissButton(page).click();
-  await expect(form.getByLabel("Name")).toHaveValue("");
-
-  const follow = async (name: string) => {
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: mark + name })
-      .click();
-    await expect(mainHeading(page)).toBeFocused();
-  };
-  await follow("Residential");
-  const question = page.getByRole("main").getByRole("button", { expanded: false }).first();
-  const asked = await question.textContent();
-  await question.click();
-  await expect(page.getByRole("button", { name: asked ?? "", expanded: true })).toBeVisible();
-
-  await follow("Gallery");
-  const count = page.getByRole("main").getByRole("status").first();
-  const all = gallery.projects.length;
-  const patios = gallery.projects.filter(({ category }) => category === "patio").length;
-  await page.getByRole("button", { name: "Patios" }).click();
-  await expect(count).toHaveText(`${mark}${projectCount(patios, all)}`);
-  await page.getByRole("button", { name: "All Projects" }).click();
-  await expect(count).toHaveText(`${mark}${projectCount(all, all)}`);
-  for (const kept of [1, 2]) {
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: keepName })
-      .nth(kept - 1)
-      .click();
-    await expect(page.getByRole("button", { name: mark + keptCount(kept) })).toBeVisible();
-  }
-  await page.getByRole("link", { name: enlarge }).first().click();
-  const view = page.getByRole("dialog");
-  const spoken = view.locator("[aria-live=polite]");
-  for (const { title, description } of gallery.projects.slice(1, 3)) {
-    await view.getByRole("button", { name: nextProject }).click();
-    await expect(view.getByRole("heading")).toHaveText(mark + title);
-    await expect(spoken).toContainText(title);
-    await expect(view.getByRole("button", { name: keepName })).toContainText(title);
-    // Each piece of it is translated by itself.
-    expect((await spoken.textContent())?.replaceAll(mark, "")).toContain(description);
-  }
-  await page.keyboard.press("Escape");
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const expanded of ["true", "false", "true"]) {
-    await mobileMenuButton(page).click();
-    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", expanded);
-  }
 });
 
 // WebDriver BiDi has no downloads.

@@ -22,12 +22,13 @@ const misspelt = [
 ] as const;
 
 // The hosts for which the build writes a configuration redirect: tests/hosting.
-for (const answer of ["the not-found page", "the page itself"]) {
-  test(`URLs: a misspelt path leads to its page where a host answers with ${answer}`, async ({
-    page,
-    baseURL,
-    consoleLines,
-  }) => {
+for (const [answer, tag] of [
+  ["the not-found page", []],
+  ["the page itself", ["@sweep"]],
+] as const) {
+  test(`URLs: a misspelt path leads to its page where a host answers with ${answer}`, {
+    tag: [...tag],
+  }, async ({ page, baseURL, consoleLines }) => {
     for (const [typed, url] of misspelt) {
       const { pathname } = new URL(url, baseURL);
       const { html } = builtPage(answer === "the page itself" ? pathname : "/404");

@@ -175,7 +175,7 @@ test("own photo: a finger let go beside the photo leaves the corner of the other
 
 for (const [device, viewport] of [
   ["phone", { width: 360, height: 740 }],
-  ["desk", { width: 1280, height: 800 }],
+  ["desk @sweep", { width: 1280, height: 800 }],
 ] as const) {
   test(`own photo: corners at its edge and beside it stay in reach on a ${device} @not-in-firefox`, async ({
     page,

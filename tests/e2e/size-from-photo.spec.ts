@@ -44,7 +44,7 @@ const sizeOf = (page: Page, start = about) => planner(page).locator("strong", { 
 
 for (const [device, viewport] of [
   ["phone", { width: 360, height: 740 }],
-  ["desk", { width: 1280, height: 800 }],
+  ["desk @sweep", { width: 1280, height: 800 }],
 ] as const) {
   test(`size from a photo: leads to plan, price and a request that says so on a ${device} @not-in-firefox`, async ({
     page,

@@ -31,8 +31,11 @@ async function countDifferences(one: Buffer, other: Buffer) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [360, 1280]) {
-    test(`every kind of page: paints the first screen of ${width} px before the stylesheet, and nothing below it`, async ({
+  for (const [screenName, width] of [
+    ["360 px", 360],
+    ["1280 px @sweep", 1280],
+  ] as const) {
+    test(`every kind of page: paints the first screen of ${screenName} before the stylesheet, and nothing below it`, async ({
       page,
     }) => {
       test.setTimeout(300_000);

@@ -239,8 +239,11 @@ function throwAtDescription(script: string) {
  * Over WebDriver BiDi, the fake clock stops when a page reloads while a request is held, which
  * tests/e2e/quote-form-faults.spec.ts covers, and a script cannot be changed.
  */
-const tagsOf = (title: string) =>
-  /after a reload|paving plan/.test(title) ? ["@not-in-firefox"] : [];
+const tagsOf = (title: string) => [
+  ...(/after a reload|paving plan/.test(title) ? ["@not-in-firefox"] : []),
+  // attachments.spec.ts takes plans along in every run.
+  ...(/paving plan/.test(title) ? ["@sweep"] : []),
+];
 
 testPaths(
   quoteFormModel,
