@@ -40,6 +40,17 @@ describe("the check across pages", () => {
     ]);
   });
 
+  test("reports a page that says otherwise of one thing than the others do", () => {
+    const file = "../content/services/patio.ts";
+    const says =
+      "Takes 15-25 years. The bloom is salt. No piece smaller than half a paver, falls 1%.";
+    expect(findMistakesAcrossPages(new Map([...pages, [file, { says, slug: "patio" }]]))).toEqual(
+      [/"15-25 years"$/, /"salt"$/, /"half a paver"$/, /"1%"$/].map((end) =>
+        expect.stringMatching(end),
+      ),
+    );
+  });
+
   test("reports the missing file of a listed page", () => {
     const without = new Map(pages);
     without.delete("../content/services/pool.ts");

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { suburbNames } from "../content/areas/suburb-names.ts";
+import * as figures from "../content/figures.ts";
 import { type AreaSlug, areaNames } from "../domain/areas.ts";
 import { pages as sitePages } from "../domain/pages.ts";
 import { type AreaPage, areaPage } from "./page-schema.ts";
@@ -51,7 +52,75 @@ export function findMistakesAcrossPages(pages: PagesByFile): string[] {
     ...wrongSuburbs(areas),
     ...wrongFactsHeadings(areas),
     ...unknownProjects(pages),
+    ...otherFigures(pages),
   ];
+}
+
+interface SharedFigure {
+  /** What a text that gives the figure looks like; the match is compared. */
+  given: RegExp;
+  expected: readonly string[];
+  /** What single pages say instead, by the end of their file's path (docs/specification.md#figures). */
+  instead?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What pages say of one thing alike. */
+const sharedFigures: readonly SharedFigure[] = [
+  {
+    given: /\d+-\d+ days/g,
+    expected: [figures.drivewayDuration, figures.faqDrivewayDuration],
+    instead: { "/waterfall.ts": [figures.waterfallDrivewayDuration] },
+  },
+  {
+    given: /\d+-\d+ weeks/g,
+    expected: [figures.commercialDuration, figures.industrialDuration],
+    instead: { "/faq.ts": [figures.commercialDuration, figures.faqCommercialDuration] },
+  },
+  {
+    given: /\d+-\d+ years/g,
+    expected: [figures.resealing.replace("every ", ""), figures.materialWarranty],
+    instead: {
+      "/faq.ts": [figures.faqLifespan],
+      "/waterfall.ts": [figures.waterfallLifespan],
+    },
+  },
+  { given: /(?<=\bbloom[^.]*)\b(?:lime|salts?)\b/gi, expected: ["lime"] },
+  {
+    given: /(?<=smaller than )(?:a|half)\b[^.,]*?(?:paver|brick)/gi,
+    expected: [figures.smallestCut],
+  },
+  { given: /\d+% along/g, expected: ["1% along"] },
+  { given: /\d+% across/g, expected: ["2% across"] },
+  {
+    given: /(?<=\bfalls? (?:of )?)\d+%/gi,
+    expected: ["2%"],
+    instead: { "/kerbing.ts": ["1%"] },
+  },
+];
+
+/** Every text within a value of content. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** Pages that say otherwise of one thing than the others do. */
+function otherFigures(pages: PagesByFile): string[] {
+  return [...pages].flatMap(([file, page]) => {
+    const text = textsIn(page).join("\n");
+    return sharedFigures.flatMap(({ given, expected, instead = {} }) => {
+      const [, own = []] = Object.entries(instead).find(([end]) => file.endsWith(end)) ?? [];
+      const known = [...expected, ...own];
+      return [...text.matchAll(given)]
+        .filter(([found]) => !known.includes(found))
+        .map(
+          ([found]) =>
+            `${file}: Expected ${known.join(" or ")} as in src/content/figures.ts, got "${found}"`,
+        );
+    });
+  });
 }
 
 function missingPages(files: PagesByFile): string[] {

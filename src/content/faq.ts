@@ -23,7 +23,7 @@ export const faq = {
           id: "timeline",
           question: "How long does a paving project take?",
           answer: [
-            `A residential driveway takes ${figures.faqDrivewayDuration}; a small one can take 2. Commercial work takes ${figures.faqCommercialDuration}, and industrial yards ${figures.industrialDuration}, often in phases so that part of the site stays open.`,
+            `A residential driveway takes ${figures.faqDrivewayDuration}; a small one can take 2. Commercial work takes ${figures.faqCommercialDuration}, most sites ${figures.commercialDuration}, and industrial yards ${figures.industrialDuration}, often in phases so that part of the site stays open.`,
             "Digging out and compacting take longer than laying. Rain can add days between October and March, because a soaked base cannot be compacted. Your quote says how long we expect yours to take.",
           ],
         },
@@ -40,7 +40,7 @@ export const faq = {
           question: "What does paving cost per square metre?",
           answer: [
             withPriceItems(
-              `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as natural stone or detailed patterns, costs ${figures.faqPremiumPrice}.`,
+              `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as granite setts, detailed patterns or, under feet, natural stone, costs ${figures.faqPremiumPrice}.`,
             ),
             "What changes the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",
             offerInText,
@@ -110,7 +110,7 @@ export const faq = {
           id: "stained-pavers",
           question: "How do I get stains out of pavers?",
           answer: [
-            "Soak up fresh oil at once with sand or cat litter, then scrub with a degreaser and hot water. Leaf stains often fade in the sun. The white bloom on new pavers is salt from the material; it usually wears off with rain and brushing.",
+            `Soak up fresh oil at once with sand or cat litter, then scrub with a degreaser and hot water. Leaf stains often fade in the sun. ${figures.bloom}.`,
             "Keep acid away from cement pavers: it eats the surface. A paver that stays stained can be turned over or swapped, one at a time.",
           ],
         },

@@ -75,6 +75,17 @@ export const waterfallLifespan = "15-25 years";
 /** How often sealed paving is sealed again. */
 export const resealing = "every 3-5 years";
 
+/**
+ * What pages say of one thing alike: the content check finds a page that says otherwise
+ * (docs/facts.md#paving-technique).
+ */
+export const bloom =
+  "A white bloom on new cement pavers is lime that comes up as they dry. It is harmless, and it usually wears off within months";
+/** When paving may be sealed for the first time. */
+export const firstSealing = "once the bloom has gone and the paving is dry";
+/** The smallest piece laid at an edge. */
+export const smallestCut = "a third of a paver";
+
 export const workmanshipWarranty = "5-year workmanship warranty";
 /** Warranties that makers give on their materials. */
 export const materialWarranty = "5-25 years";

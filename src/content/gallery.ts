@@ -90,7 +90,7 @@ export const gallery = {
       category: "commercial",
       picture: "restaurant-terrace",
       description:
-        "Clay pavers in basket weave, with small bevels, so chairs do not rock. The terrace falls 1% to the planted side.",
+        "Clay pavers in basket weave, with small bevels, so chairs do not rock. The terrace falls 2% to the planted side.",
       pattern: "Basket weave",
       paver: "Clay, small bevels",
       plan: "/services/commercial?plan=area-150_cars_to-200_after-hours_in-phases_none#planner",

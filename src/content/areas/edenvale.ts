@@ -234,8 +234,7 @@ export const edenvale = {
       cards: [
         {
           title: "No slivers",
-          description:
-            "A cut smaller than a third of a brick means that the layout is wrong, so we change it.",
+          description: `A cut smaller than ${figures.smallestCut} means that the layout is wrong, so we change it.`,
         },
         {
           title: "Covers that open",

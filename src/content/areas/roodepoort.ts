@@ -191,7 +191,7 @@ export const roodepoort = {
             },
             {
               title: "Anti-slip and UV sealants",
-              description: `North-facing slopes get full sun. Seal once the paving has dried out, then again ${figures.resealing}.`,
+              description: `North-facing slopes get full sun. Seal ${figures.firstSealing}, then again ${figures.resealing}.`,
             },
           ],
         },

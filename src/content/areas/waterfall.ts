@@ -223,7 +223,7 @@ export const waterfall = {
             },
             {
               title: "Anti-slip and UV sealants",
-              description: `Apply once the first salts have weathered out, then ${figures.resealing}.`,
+              description: `Apply ${figures.firstSealing}, then ${figures.resealing}.`,
             },
           ],
         },
@@ -285,7 +285,7 @@ export const waterfall = {
         {
           question: "How long will it last?",
           answer: [
-            `Expect ${figures.waterfallLifespan} from well-built paving here, if you keep the joints full and renew the sealer ${figures.resealing}. It depends on the base: where fill was left loose, even the best paving shows tracks after a few summers.`,
+            `Expect ${figures.waterfallLifespan} from well-built paving here, less than on natural ground because fill keeps settling, if you keep the joints full and renew the sealer ${figures.resealing}. It depends on the base: where fill was left loose, even the best paving shows tracks after a few summers.`,
           ],
         },
         {

@@ -103,7 +103,7 @@ export const termsConditions = {
       id: "materials",
       heading: "Materials",
       body: [
-        "We bring samples to the site visit and do not send them. Samples and pictures show the general look. Clay, concrete and stone vary in shade from batch to batch, and new concrete pavers may show a white bloom of salts that wears off. Such variation is not a defect.",
+        "We bring samples to the site visit and do not send them. Samples and pictures show the general look. Clay, concrete and stone vary in shade from batch to batch, and new concrete pavers may show a white bloom of lime that wears off. Such variation is not a defect.",
         "Pictures on this website that are marked as illustrations do not show finished projects. If a material is no longer available, we propose one of similar quality and use it only if you agree.",
       ],
     },

@@ -29,7 +29,7 @@ export const customDesign = {
         "Measured outline and levels",
         toConfirm("drawn-to-scale", "Drawing to scale before any order"),
         "Colours judged wet and dry, outdoors",
-        "No piece smaller than half a paver at an edge",
+        `No piece smaller than ${figures.smallestCut} at an edge`,
         "Estate rules checked early",
       ],
       picture: "granite-setts",

@@ -108,7 +108,7 @@ export const kerbing = {
             {
               title: "Brick on edge",
               description:
-                "A soldier course, a row of upright bricks, in the same clay or cement as the paving, bedded and haunched like any kerb.",
+                "A soldier course, a row of bricks square to the edge, in the same clay or cement as the paving, bedded and haunched like any kerb.",
             },
             {
               title: "Cobbles and stone setts",
@@ -164,13 +164,13 @@ export const kerbing = {
           items: [
             {
               pattern: "stack",
-              title: "Stretcher course",
+              title: "Soldier course",
               description:
                 "One row of whole bricks, square to the kerb. The cuts of the paving behind it hardly show.",
             },
             {
               pattern: "stretcher",
-              title: "Stretcher along the edge",
+              title: "Stretcher course",
               description:
                 "A single row parallel to the kerb. The narrow choice for paths, and easy to lay along a curve.",
             },

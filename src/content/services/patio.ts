@@ -64,7 +64,7 @@ export const patio = {
             {
               label: "Duration",
               value: figures.drivewayDuration,
-              note: "Our guide for residential paving of driveway size. Mortar and slabs add time to harden.",
+              note: "Our guide for residential paving of driveway size. Stone in mortar on a concrete slab takes longer, because both must harden.",
             },
             {
               label: "Re-sealing",
@@ -171,8 +171,8 @@ export const patio = {
           kind: "prose",
           heading: "Fat, leaves and rust stains",
           paragraphs: [
-            "Braai fat sinks into unsealed pavers in minutes. Seal before the first fire, and clean fresh fat off with hot water, dish soap and a stiff brush. Leaf stains bleach out in the sun; rust from a chair leg needs a rust remover, so put caps on the legs.",
-            "A white bloom on new cement pavers is salt that rises as they dry. It brushes off and stops by itself. Wait until it has gone before sealing, or the sealer traps it.",
+            "Braai fat sinks into unsealed pavers in minutes. Cover the paving around the fire until it can be sealed, and clean fresh fat off with hot water, dish soap and a stiff brush. Leaf stains bleach out in the sun; rust from a chair leg needs a rust remover, so put caps on the legs.",
+            `${figures.bloom}. Seal ${figures.firstSealing}, or the sealer traps it.`,
           ],
         },
       ],

@@ -105,7 +105,7 @@ export const pool = {
             {
               title: "Clay pavers",
               description:
-                "Not troubled by salt or pool chemicals. Choose a pale one: a dark red gets hot in December.",
+                "Hard-fired clay stands up well to salt and pool chemicals; ask the maker to confirm it. Choose a pale one: a dark red gets hot in December.",
             },
             {
               title: "Dense natural stone",

@@ -116,7 +116,7 @@ export const walkway = {
             "Dig to firm ground; keep clear of roots thicker than a thumb",
             "Compact gravel to a cross-fall of 2%, or make a wide path higher in the middle",
             "Bed both edges and let the concrete harden",
-            "Draw the sand flat, lay, trim; no piece smaller than half a paver at the edge",
+            `Draw the sand flat, lay, trim; no piece smaller than ${figures.smallestCut} at the edge`,
             "Sand the joints and compact, with a hand tamper where a plate does not fit",
           ],
         },
