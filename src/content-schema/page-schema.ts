@@ -14,13 +14,13 @@ import {
   link,
   listOf,
   pageMeta,
-  paragraph,
   picture,
   quoteServiceOption,
   sectionHead,
   serviceSlug,
   sitePath,
   strip,
+  suburbFinder,
   text,
   titled,
 } from "./value-schemas.ts";
@@ -29,18 +29,6 @@ import {
  * What each page that exists once must contain. Specified words must match to the letter
  * (docs/specification.md). A list holds at least what the specification lists; more is welcome.
  */
-
-/** The suburb finder, with the labels of its answers (docs/specification.md#areas-we-serve). */
-const suburbFinder = objectOf({
-  label: text,
-  hint: text,
-  /** Advice when no suburb matches. */
-  noResult: paragraph,
-  ground: text,
-  verge: text,
-  price: text,
-  priceGuide: text,
-});
 
 /** Home (docs/specification.md#home). */
 const homePage = objectOf({
@@ -53,38 +41,7 @@ const homePage = objectOf({
     servicesLink: objectOf({ text: v.literal(specifiedButtons.exploreServices), to: sitePath }),
     proof: listOf(text, 3),
   }),
-  stats: listOf(objectOf({ value: text, label: text }), 4),
-  services: objectOf({
-    ...sectionHead.entries,
-    cards: listOf(
-      objectOf({
-        title: text,
-        description: text,
-        picture,
-        to: sitePath,
-        linkText: text,
-      }),
-      3,
-    ),
-  }),
-  reasons: objectOf({ ...sectionHead.entries, picture, items: listOf(titled, 6) }),
-  quote: objectOf({
-    ...sectionHead.entries,
-    /** Text of the call link; the number comes from the business details. */
-    callText: text,
-    emailLink: link,
-    promise: text,
-    /** The price guide, that the site visit decides, and a link to the paving planner. */
-    price: paragraph,
-    steps: listOf(titled, 3),
-  }),
-  /** A line for those who manage an estate, with the links that they need. */
-  estates: objectOf({ heading: text, links: listOf(link, 2, 4) }),
-  areas: objectOf({
-    ...sectionHead.entries,
-    more: link,
-    finder: objectOf({ heading: text, ...suburbFinder.entries }),
-  }),
+  blocks,
 });
 
 /** The page for every unknown path (docs/specification.md#not-found). */

@@ -136,6 +136,18 @@ export const blockOf = <const Kind extends string, Entries extends v.ObjectEntri
   entries: Entries,
 ) => objectOf({ kind: v.literal(kind), id: v.optional(anchor), ...entries });
 
+/** The suburb finder, with the labels of its answers (docs/specification.md#areas-we-serve). */
+export const suburbFinder = objectOf({
+  label: text,
+  hint: text,
+  /** Advice when no suburb matches. */
+  noResult: paragraph,
+  ground: text,
+  verge: text,
+  price: text,
+  priceGuide: text,
+});
+
 export type PageMeta = v.InferOutput<typeof pageMeta>;
 export type Question = v.InferOutput<typeof question>;
 export type ServiceCard = v.InferOutput<typeof serviceCard>;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { home } from "#src/content/home.ts";
 import { keptCount, keptHeading } from "#src/content/interface/keep.ts";
+import { blockIn } from "#src/content-schema/block-in.ts";
 import { projects } from "../../machines/kept-list/kept-list.model.ts";
 import { pauseClock, visitTime } from "../support/page-clock.ts";
 import {
@@ -126,7 +127,7 @@ test.describe("toast on a phone and on a desktop", () => {
       await expect(successMessage(page)).toBeFocused();
       await expect(successMessage(page)).toBeInViewport();
       await expect(toast(page)).toBeVisible();
-      const promise = page.getByText(home.quote.promise, { exact: true });
+      const promise = page.getByText(blockIn(home, "quote-form").promise, { exact: true });
       for (const part of [successMessage(page), promise]) {
         await expect.poll(() => overlap(toast(page), part)).toBe(false);
       }

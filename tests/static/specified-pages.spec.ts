@@ -89,7 +89,7 @@ test("every page: the quote call halfway is not beside the planner, which calls 
 for (const [path, target, words] of [
   ["/404", "/", "Return to Home"],
   ["/", "/services", "Explore Our Services"],
-  ["/", "/contact", homeContent.quote.emailLink.text],
+  ["/", "/contact", blockIn(homeContent, "quote-form").emailLink.text],
   ["/", "/services/driveway?start=photo#planner", "Use a photo of my yard"],
   ["/", "/services/driveway?start=size#planner", "Plan it by size"],
   ["/", "/services#sample-quote", ""],
@@ -144,7 +144,7 @@ test("home page: starts with a quote button and four figures, and lists twelve a
   const { main } = builtPage("/");
   expect(textOf(element(main, "button[form]"))).toBe("Get a Free Quote");
   const figures = texts(main.querySelectorAll("dl > div dd"));
-  expect(figures).toEqual(homeContent.stats.map(({ value }) => value));
+  expect(figures).toEqual(blockIn(homeContent, "stat-tiles").stats.map(({ value }) => value));
   const [band, services, reasons, quote, plan] = main.querySelectorAll("section");
   if (!band || !services || !reasons || !quote || !plan)
     throw new Error("Expected five sections on the home page.");

@@ -3,6 +3,7 @@ import { typeInto, waitFor, waitForElement } from "#examples/arrange.ts";
 import type { Example, Story } from "#examples/example.ts";
 import { areasIndex } from "../../content/areas-index.ts";
 import { home } from "../../content/home.ts";
+import { blockIn } from "../../content-schema/block-in.ts";
 import { SuburbStrip } from "../../sections/areas-index/areas-index.tsx";
 import { Band } from "../../sections/band/band.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -12,8 +13,8 @@ const inStrip = <SuburbStrip finder={areasIndex.finder} />;
 
 const belowHeading = (
   <Band background="sand">
-    <SuburbFinder texts={home.areas.finder} level={4}>
-      <Heading level={3}>{home.areas.finder.heading}</Heading>
+    <SuburbFinder texts={blockIn(home, "area-finder").finder} level={4}>
+      <Heading level={3}>{blockIn(home, "area-finder").finder.heading}</Heading>
     </SuburbFinder>
   </Band>
 );

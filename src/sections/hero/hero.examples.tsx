@@ -2,7 +2,7 @@ import type { Story } from "#examples/example.ts";
 import { homeSections as home, stats } from "#examples/samples.ts";
 import { specifiedButtons } from "../../content/specified-texts.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { StatTiles } from "../home/home.tsx";
+import { StatTiles } from "../blocks/stat-tiles/stat-tiles.tsx";
 import { AreaHeading, FactStrip, Hero } from "./hero.tsx";
 import { PlainHero } from "./plain-hero.tsx";
 

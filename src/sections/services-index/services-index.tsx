@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { learnMore } from "../../content/interface/sections.ts";
-import type { HomePage, ServicesIndexPage } from "../../content-schema/page-schema.ts";
+import type { ServicesIndexPage } from "../../content-schema/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
@@ -22,7 +22,7 @@ export const CategoryPanels = ({ heading, lead, cards }: ServicesIndexPage["cate
   </HeadedBand>
 );
 
-type Card = Omit<HomePage["services"]["cards"][number], "linkText">;
+type Card = ServicesIndexPage["categories"]["cards"][number];
 
 interface ServicePanelsProps {
   /** `linkText` must make sense out of context (WCAG 2.2, 2.4.4). */

@@ -3,9 +3,11 @@ import { homeSections as home } from "#examples/samples.ts";
 import { homeAreas } from "../../domain/areas.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, SectionHead } from "../band/band.tsx";
-import { AreaLinks } from "../blocks/areas/areas.tsx";
 import { ServicePanels } from "../services-index/services-index.tsx";
-import { EstateLine, NumberedReasons, QuoteFormCard } from "./home.tsx";
+import { AreaLinks } from "./areas/areas.tsx";
+import { EstateLine } from "./categories/categories.tsx";
+import { NumberedReasons } from "./numbered-reasons/numbered-reasons.tsx";
+import { QuoteFormCard } from "./quote-form/quote-form.tsx";
 
 export const story: Story = {
   name: "Parts of the home page",
@@ -39,7 +41,7 @@ export const story: Story = {
       name: "Numbered reasons",
       content: (
         <Band background="sand">
-          <NumberedReasons {...home.reasons} />
+          <NumberedReasons block={home.reasons} id="reasons" />
         </Band>
       ),
     },
@@ -47,7 +49,7 @@ export const story: Story = {
       name: "Quote sheet",
       content: (
         <Band>
-          <QuoteFormCard {...home.quote} form={<Text>Here stands the form.</Text>} />
+          <QuoteFormCard block={home.quote} id="quote" form={<Text>Here stands the form.</Text>} />
         </Band>
       ),
     },

@@ -1,0 +1,15 @@
+import { objectOf } from "../../../content-schema/mistakes.ts";
+import {
+  blockOf,
+  link,
+  sectionHead,
+  suburbFinder,
+  text,
+} from "../../../content-schema/value-schemas.ts";
+
+/** The suburb finder above links to the areas (docs/specification.md#home). */
+export const areaFinder = blockOf("area-finder", {
+  ...sectionHead.entries,
+  more: link,
+  finder: objectOf({ heading: text, ...suburbFinder.entries }),
+});
