@@ -1,5 +1,4 @@
-import { styleVariants } from "@vanilla-extract/css";
-import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
+import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { below, columns, from, space } from "../../../design/tokens.ts";
 
@@ -18,10 +17,9 @@ export const factList = pageStyle({
   },
 });
 
-/** How many of the six columns an item takes in wide windows. */
-export const span = styleVariants({
-  two: inPage({ "@media": { [from.desktop]: { gridColumn: "span 2" } } }),
-  three: inPage({ "@media": { [from.desktop]: { gridColumn: "span 3" } } }),
+/** Half of the six columns in wide windows, in place of a third. */
+export const half = pageStyle({
+  "@media": { [from.desktop]: { selectors: { "&&": { gridColumn: "span 3" } } } },
 });
 
 export const fact = pageStyle({
@@ -37,6 +35,7 @@ export const fact = pageStyle({
       border: 0,
       background: colour.sheet,
     },
+    [from.desktop]: { gridColumn: "span 2" },
     [below.desktop]: {
       selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
     },

@@ -6,11 +6,11 @@ import { HeadedBand } from "../../band/band.tsx";
 import { FoldedList } from "../../folded-list/folded-list.tsx";
 import { inlineItem, inlineList } from "../../ruled-list/ruled-list.css.ts";
 import type { BlockProps, BlockType } from "../block-type.ts";
-import { fact, factList, span } from "./facts.css.ts";
+import { fact, factList, half } from "./facts.css.ts";
 
 /** Columns of six for an item: four items make two rows, five a row of three and one of two. */
-export const spanOf = (index: number, count: number) =>
-  span[count === 4 || (count === 5 && index >= 3) ? "three" : "two"];
+export const itemClass = (own: string, index: number, count: number) =>
+  count === 4 || (count === 5 && index >= 3) ? `${own} ${half}` : own;
 
 /** Local facts as cards with narrow joints, and the landmarks of an area below them. */
 export function Facts({ block, id, background }: BlockProps<"facts">) {
@@ -21,7 +21,7 @@ export function Facts({ block, id, background }: BlockProps<"facts">) {
         className={factList}
         label={more.facts}
         items={facts.map(({ title, description }, index) => (
-          <li key={title} className={`${fact} ${spanOf(index, facts.length)}`}>
+          <li key={title} className={itemClass(fact, index, facts.length)}>
             <Heading level={3} size="title">
               {title}
             </Heading>

@@ -25,4 +25,5 @@ export const reason = pageStyle({
   gap: space.xs,
   paddingBlockStart: space.sm,
   borderBlockStart: `3px solid ${colour.brick}`,
+  "@media": { [from.desktop]: { gridColumn: "span 2" } },
 });

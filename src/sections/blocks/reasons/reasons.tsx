@@ -7,7 +7,7 @@ import { SectionHead } from "../../band/band.tsx";
 import { FoldedList } from "../../folded-list/folded-list.tsx";
 import { QuoteCall } from "../../quote-prompt/quote-prompt.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
-import { spanOf } from "../facts/facts.tsx";
+import { itemClass } from "../facts/facts.tsx";
 import { reason, reasonList, slab } from "./reasons.css.ts";
 
 /** Reasons to choose the company, on basalt, with a request for a quote below them. */
@@ -22,7 +22,7 @@ export function Reasons({ block, id, service, area }: Omit<BlockProps<"reasons">
             className={reasonList}
             label={more.reasons}
             items={cards.map(({ title, description }, index) => (
-              <li key={title} className={`${reason} ${spanOf(index, cards.length)}`}>
+              <li key={title} className={itemClass(reason, index, cards.length)}>
                 <Heading level={3} size="title">
                   {title}
                 </Heading>
