@@ -16,16 +16,15 @@ export type QuoteDialogEvent =
   | { type: "close.requested" }
   /** A submit of the dialog's form was valid, and its request is on its way. */
   | { type: "request.started" }
-  /** The receiver accepted a request of the dialog's form. */
+  /** The receiver accepted a request of the dialog's form, or of a form on a page that the visitor has left. */
   | { type: "request.sent" }
-  /** The visitor pressed "What happens next" in the toast after a success. */
-  | { type: "outcome.requested" }
   | { type: "page.changed" };
 
 /**
  * The open/closed flag that every quote button of the site shares
  * (docs/specification.md#quote-dialog). Closes on request, after its form succeeds, and on navigation. A
  * success closes the opening that sent it: an answer may come after the dialog was closed and opened again.
+ * Until the next page, a panel where the visitor stood then confirms the request.
  * It emits what the pressed button fills in, for the form, which outlives the dialog.
  */
 export const quoteDialogMachine = setup({
@@ -37,14 +36,13 @@ export const quoteDialogMachine = setup({
     closed: {
       on: {
         "quote.requested": { target: "open", actions: emit(({ event }) => event) },
-        "outcome.requested": "open.outcome",
+        "request.sent": "confirmed",
       },
     },
     open: {
       on: {
         "close.requested": "closed",
         "page.changed": "closed",
-        "outcome.requested": ".outcome",
       },
       initial: "unsubmitted",
       states: {
@@ -55,9 +53,13 @@ export const quoteDialogMachine = setup({
             "request.sent": {},
           },
         },
-        submitted: { on: { "request.sent": "#quoteDialog.closed" } },
-        /** Shows what was sent and what happens next, in place of the form. */
-        outcome: {},
+        submitted: { on: { "request.sent": "#quoteDialog.confirmed" } },
+      },
+    },
+    confirmed: {
+      on: {
+        "quote.requested": { target: "open", actions: emit(({ event }) => event) },
+        "page.changed": "closed",
       },
     },
   },

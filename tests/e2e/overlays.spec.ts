@@ -1,20 +1,14 @@
 import type { Page } from "@playwright/test";
 import { enlarge } from "#src/content/interface/gallery.ts";
-import { compareKept, keptCount } from "#src/content/interface/keep.ts";
 import { plannerTexts } from "#src/content/interface/planner.ts";
-import { whatHappensNext } from "#src/content/interface/quote-form.ts";
 import { hydratedEvent } from "#src/hydration/protocol.ts";
-import { projects } from "../../machines/kept-list/kept-list.model.ts";
-import { coverOfFocus } from "../support/focus.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { openPlanner, planner } from "../support/paving-planner.ts";
 import {
-  fillInAndSubmit,
   firstQuoteButton,
   quoteDialog,
   quoteForm,
   submitButton,
-  successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
 import { expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
@@ -138,42 +132,3 @@ test("a link that is pressed early leads to its page, though the dialog was open
   await hydrated;
   await arrive();
 });
-
-for (const below of ["a comparison", "a picture"] as const) {
-  test(`what happens next takes the place of ${below}, and Back closes what is on top`, async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript((names) => {
-      if (window === top) localStorage["kept-list"] = names;
-    }, JSON.stringify(projects));
-    await open("/contact");
-    await open("/gallery");
-    await openDialog(page);
-    await fillInAndSubmit(quoteForm(page), uniqueName());
-    await expect(quoteDialog(page)).toHaveCount(0);
-    const dialog = page.getByRole("dialog");
-    if (below === "a picture") {
-      await page.getByRole("main").getByRole("link", { name: enlarge }).first().click();
-    } else {
-      await page.getByRole("button", { name: keptCount(projects.length) }).click();
-      await page.getByRole("button", { name: compareKept }).click();
-    }
-    await expect(dialog).toBeVisible();
-    await page.getByRole("button", { name: whatHappensNext }).click();
-    await expect(dialog).toHaveAccessibleName(whatHappensNext);
-    await expect(successMessage(page)).toBeFocused();
-
-    await goBack(page);
-    if (below === "a picture") {
-      await expect(dialog.locator(":focus")).toHaveCount(1);
-      await expect(dialog).not.toHaveAccessibleName(whatHappensNext);
-      await goBack(page);
-    }
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(() => coverOfFocus(page)).toBeNull();
-    await expect(page).toHaveURL("/gallery");
-    await goBack(page);
-    await expect(page).toHaveURL("/contact");
-  });
-}

@@ -6,7 +6,6 @@ import {
   progress,
   sentRequest,
   success,
-  whatHappensNext,
 } from "#src/content/interface/quote-form.ts";
 import { openingHoursInWords } from "#src/domain/opening-hours.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
@@ -182,52 +181,43 @@ test("quote dialog: reports its own request, the form behind it does not", async
   release();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   await expect(submitButton(quoteForm(page))).toBeEnabled();
-  await expect(successMessage(page)).toHaveCount(0);
+  await expect(quoteForm(page).getByRole("region", { name: success.title })).toHaveCount(0);
 });
 
-test("quote dialog: after a request, what happens next shows what was sent, when somebody calls, and the plan to print", async ({
+test("quote dialog: after a request, a panel where the visitor stood says what was sent and what follows", async ({
   page,
 }) => {
   await startWithPlans(page, [plan]);
   const form = await openForm(page, "dialog");
   const name = uniqueName();
   await fillInAndSubmit(form, name);
-  const toast = page.getByRole("button", { name: whatHappensNext });
-  await expect(page.getByText("Thank you for your message!")).toBeVisible();
-
-  await test.step("also on the page that the visitor has gone to, until they do so", async () => {
-    await followHeaderLink(page, "FAQs");
-    await toast.press("Enter");
-    await expect(toast).toHaveCount(0);
-  });
-  const dialog = page.getByRole("dialog", { name: whatHappensNext });
-  await expect(successMessage(page)).toBeFocused();
-  await expect(successMessage(page)).toHaveAccessibleDescription(success.textInDialog);
-  await expect(dialog).toContainText(openingHoursInWords(business));
-  await expect(dialog.getByRole("listitem")).toContainText([planPriceText(driveway)]);
-  await expect(dialog.getByRole("link", { name: sentRequest.email })).toBeVisible();
-  await dialog.getByText(success.whatWasSent).click();
+  const panel = successMessage(page);
+  await expect(panel).toBeFocused();
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await expect(panel).toHaveAccessibleDescription(success.textAfterDialog);
+  await expect(panel.getByRole("heading")).toBeInViewport();
+  await expect(panel).toContainText(openingHoursInWords(business));
+  await expect(panel.getByRole("listitem")).toContainText([planPriceText(driveway)]);
+  await expect(panel.getByRole("link", { name: sentRequest.email })).toBeVisible();
+  await expect(panel.getByRole("link", { name: business.visiblePhone })).toBeVisible();
+  await panel.getByText(success.whatWasSent).click();
   for (const [label, value] of Object.entries(requestFields(name))) {
-    await expect(dialog.getByRole("term").filter({ hasText: label })).toBeVisible();
-    await expect(dialog.getByText(value, { exact: true })).toBeVisible();
+    await expect(panel.getByRole("term").filter({ hasText: label })).toBeVisible();
+    await expect(panel.getByText(value, { exact: true })).toBeVisible();
   }
 
-  await test.step("and Escape closes it", async () => {
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL("/faq");
+  await test.step("and goes with the page", async () => {
+    await followHeaderLink(page, "FAQs");
+    await expect(panel).toHaveCount(0);
   });
 });
 
-test("quote form: a success in the page says what happens next, without the toast's action", async ({
-  page,
-}) => {
+test("quote form: a success in the page says what happens next", async ({ page }) => {
   await startWithPlans(page, [plan]);
   const form = await openForm(page, "contact");
   await fillInAndSubmit(form, uniqueName());
   await expect(successMessage(page)).toBeFocused();
   await expect(successMessage(page)).toContainText(openingHoursInWords(business));
-  await expect(page.getByRole("button", { name: whatHappensNext })).toHaveCount(0);
   await successMessage(page).getByRole("link", { name: success.openToPrint }).click();
   await expect(planDrawing(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/services/driveway\\?plan=${plan.plan}`));

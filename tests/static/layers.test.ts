@@ -65,7 +65,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   features: {
     imports: [...bottom, "ui", "hydration", "shell", "machines", "content", "content-schema"],
-    packages: ["react", ...styles, router, business, "xstate", "@xstate/react"],
+    packages: ["react", "react-dom", ...styles, router, business, "xstate", "@xstate/react"],
   },
   sections: {
     imports: [...bottom, "ui", "hydration", "shell", "features", "content", "content-schema"],

@@ -152,14 +152,14 @@ export const confirmSubmit = {
 const visitAndQuote =
   "We will phone you to arrange the free site visit. After the visit you get an itemised quote.";
 
-/** The panel after success: on the home and the contact page, and in the dialog that a toast opens. */
+/** The panel after success: on the home and the contact page, and where the visitor stood before the dialog. */
 export const success = {
   title: "Your request has reached us",
   text: `${visitAndQuote} The form has been cleared.`,
   /** In its place, where the visitor went on typing while the request was being sent. */
   textWithRest: `${visitAndQuote} What you changed while it was being sent is still in the form and has not been sent.`,
-  /** In its place, in the dialog. */
-  textInDialog: visitAndQuote,
+  /** In its place, in the panel in the page after the dialog. */
+  textAfterDialog: visitAndQuote,
   /** When somebody calls, by the opening hours: "Monday-Friday 8am-5pm", "5pm". */
   callsUntil: (hours: string, closes: string): string =>
     `We phone in office hours, ${hours}. The office is open now, until ${closes}.`,
@@ -175,9 +175,6 @@ export const success = {
   beforePhone: "Something to add? Call ",
   print: "Print this confirmation",
 } as const;
-
-/** The action of the toast after a success, and the title of the dialog that it opens. */
-export const whatHappensNext = "What happens next";
 
 /** After a success: a line in each form that is reached in this visit, and what it offers. */
 export const sentRequest = {

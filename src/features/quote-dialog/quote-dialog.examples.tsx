@@ -5,7 +5,6 @@ import { quoteDialogTitle, submitButton } from "../../content/interface/quote-fo
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FormFallback } from "../quote-form/page-quote-form.tsx";
 import { QuoteButton } from "./quote-button.tsx";
-import { quoteDialogActor } from "./quote-dialog.actor.ts";
 import { QuoteDialog } from "./quote-dialog.tsx";
 
 const content = (
@@ -35,15 +34,6 @@ export const story: Story = {
       arrange: async () => {
         await open();
         await press(submitButton.idle);
-      },
-    },
-    {
-      name: "After a success",
-      fullPage: true,
-      content,
-      arrange: async () => {
-        quoteDialogActor.send({ type: "outcome.requested" });
-        await waitForElement("[role=dialog] section", HTMLElement);
       },
     },
     {

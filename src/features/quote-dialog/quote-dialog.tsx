@@ -1,16 +1,18 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { closeDialog, quoteButton } from "../../content/interface/every-page.ts";
-import { quoteDialogTitle, success, whatHappensNext } from "../../content/interface/quote-form.ts";
+import { quoteDialogTitle, success } from "../../content/interface/quote-form.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { useBackToClose } from "../../shell/use-back-to-close.ts";
+import { Container } from "../../ui/container/container.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { fieldId } from "../quote-form/field-props.tsx";
 import { Outcome } from "../quote-form/outcome.tsx";
 import { FormFallback } from "../quote-form/page-quote-form.tsx";
-import { reservedFormSpace } from "../quote-form/quote-form.css.ts";
+import { confirmation, reservedFormSpace } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 import { contactFormId } from "./quote-buttons.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
@@ -37,10 +39,40 @@ function DialogForm() {
   return <QuoteForm location="dialog" />;
 }
 
-function DialogOutcome() {
+/** Puts a slot after the section whose end is nearest to the middle of the window. */
+function placeSlot(slot: HTMLElement) {
+  const distance = (section: Element) =>
+    Math.abs(section.getBoundingClientRect().bottom - innerHeight / 2);
+  const [nearest] = [...document.querySelectorAll("main > section, main > div > section")].sort(
+    (a, b) => distance(a) - distance(b),
+  );
+  if (nearest === undefined) document.getElementById("main")?.prepend(slot);
+  else nearest.after(slot);
+}
+
+/** Confirms a request where the visitor stood. It takes the focus if the dialog has just closed. */
+function Confirmation() {
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => panel.current?.focus(), []);
-  return <Outcome ref={panel} text={success.textInDialog} />;
+  const [slot] = useState(() => document.createElement("div"));
+  useLayoutEffect(() => {
+    placeSlot(slot);
+    const isClosing = document.querySelector("[role=dialog]") !== null;
+    // After the dialog has returned the focus to its opener.
+    afterPaint(() => {
+      if (!isClosing) return;
+      panel.current?.focus({ preventScroll: true });
+      panel.current?.scrollIntoView({ block: "nearest" });
+    });
+    return () => slot.remove();
+  }, [slot]);
+  return createPortal(
+    <Container>
+      <div className={confirmation}>
+        <Outcome ref={panel} text={success.textAfterDialog} />
+      </div>
+    </Container>,
+    slot,
+  );
 }
 
 const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" });
@@ -48,9 +80,7 @@ const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" }
 /** The quote dialog, and the form that all quote buttons submit (docs/specification.md#quote-dialog). */
 export function QuoteDialog() {
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
-  const isOutcome = useSelector(quoteDialogActor, (snapshot) =>
-    snapshot.matches({ open: "outcome" }),
-  );
+  const isConfirmed = useSelector(quoteDialogActor, (state) => state.matches("confirmed"));
   useBackToClose(isOpen, closeQuoteDialog);
 
   return (
@@ -63,18 +93,23 @@ export function QuoteDialog() {
         </form>
       </StaticHtml>
       <Dialog
-        title={isOutcome ? whatHappensNext : quoteDialogTitle}
+        title={quoteDialogTitle}
         closeLabel={closeDialog}
         open={isOpen}
         focusFirst="nothing"
         onClose={closeQuoteDialog}
       >
         <Part onError={focusDialog} fallback={(retry) => <FormFallback retry={retry} />}>
-          <AfterDialog key={String(isOutcome)}>
-            {isOutcome ? <DialogOutcome /> : <DialogForm />}
+          <AfterDialog>
+            <DialogForm />
           </AfterDialog>
         </Part>
       </Dialog>
+      {isConfirmed ? (
+        <Part fallback={() => null}>
+          <Confirmation />
+        </Part>
+      ) : null}
     </>
   );
 }

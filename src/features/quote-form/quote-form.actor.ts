@@ -8,12 +8,7 @@ import {
 } from "#machines/quote-form/quote-draft.ts";
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
-import {
-  failureToast,
-  formCleared,
-  successToasts,
-  whatHappensNext,
-} from "../../content/interface/quote-form.ts";
+import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import { fitsPlans, type RequestAttachments } from "../../domain/attachments.ts";
 import { quoteFieldNames } from "../../domain/quote-fields.ts";
 import type { PrefilledField } from "../../domain/quote-request.ts";
@@ -49,13 +44,8 @@ export const quoteFormActor = createActor(
         const isInPage = document.querySelector(`[${attribute.quoteForm}=${location}]`) !== null;
         // A form in the page says itself what happens next.
         const isSilent = isInPage && location !== "dialog";
-        const onPress = () => quoteDialogActor.send({ type: "outcome.requested" });
-        notify("success", {
-          ...successToasts[location],
-          isSilent,
-          ...(!isSilent && { action: { label: whatHappensNext, onPress } }),
-        });
-        if (location === "dialog") quoteDialogActor.send({ type: "request.sent" });
+        notify("success", { ...successToasts[location], isSilent });
+        if (!isSilent) quoteDialogActor.send({ type: "request.sent" });
       },
       reportFailure({ context: { submittedLocation, failure }, event }) {
         // A failure without a location happened before a reload and was reported then.

@@ -49,6 +49,8 @@ export const question = pageStyle({
   textDecoration: "underline",
 });
 
+export const confirmation = pageStyle({ paddingBlock: space.xl });
+
 export const small = pageStyle({
   fontSize: fontSize.small,
   lineHeight: 1.5,
