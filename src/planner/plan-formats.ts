@@ -1,4 +1,5 @@
-import { amounts, sizeProblems, sizeUnits } from "../content/interface/planner.ts";
+import { amounts } from "../content/interface/planner.ts";
+import { sizeProblems, sizeUnits } from "../content/interface/planner-choices.ts";
 import { spaced, wholeRand } from "../domain/written-numbers.ts";
 import type { SizeField } from "./domain/paving-plan.ts";
 import { rounded } from "./domain/plan-area.ts";

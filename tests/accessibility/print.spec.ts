@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { dateInWords } from "#src/content/interface/contact.ts";
-import { parkingJob, plannerTexts, resultLabels } from "#src/content/interface/planner.ts";
+import { plannerTexts } from "#src/content/interface/planner.ts";
+import { resultLabels } from "#src/content/interface/planner-figures.ts";
+import { parkingJob } from "#src/content/interface/planner-request.ts";
 import { driveway } from "#src/content/services/driveway.ts";
 import { drivewayPlan } from "#src/planner/domain/any-plan.fixture.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";

@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 import { closeDialog } from "#src/content/interface/every-page.ts";
-import {
-  colourLabels,
-  groundSize,
-  plannerTexts,
-  resultLabels,
-  sizeLabels,
-} from "#src/content/interface/planner.ts";
+import { plannerTexts } from "#src/content/interface/planner.ts";
+import { colourLabels, sizeLabels } from "#src/content/interface/planner-choices.ts";
+import { resultLabels } from "#src/content/interface/planner-figures.ts";
+import { groundSize } from "#src/content/interface/planner-photo.ts";
 import { fieldTexts, requiredNote } from "#src/content/interface/quote-form.ts";
 import { blockIn } from "#src/content-schema/block-in.ts";
 import { quoteFieldNames } from "#src/domain/quote-fields.ts";

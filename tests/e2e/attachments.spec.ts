@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { guideRates } from "#src/content/figures.ts";
 import { compareKept } from "#src/content/interface/keep.ts";
-import { patternLabels, planFactLabels, plannerTexts } from "#src/content/interface/planner.ts";
+import { plannerTexts } from "#src/content/interface/planner.ts";
+import { patternLabels } from "#src/content/interface/planner-choices.ts";
+import { planFactLabels } from "#src/content/interface/planner-figures.ts";
 import {
   attachments,
   clearButton,

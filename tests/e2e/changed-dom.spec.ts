@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { photoNotices, photoView } from "#src/content/interface/planner.ts";
+import { photoNotices, photoView } from "#src/content/interface/planner-photo.ts";
 import { formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { everyScript, hold } from "../support/hold.ts";

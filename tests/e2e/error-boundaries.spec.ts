@@ -3,7 +3,7 @@ import { contact } from "#src/content/contact.ts";
 import { suburbsOf } from "#src/content/interface/areas.ts";
 import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/contact.ts";
 import { errorPage, tryAgain } from "#src/content/interface/errors.ts";
-import { colourLabels, shapeLabels } from "#src/content/interface/planner.ts";
+import { colourLabels, shapeLabels } from "#src/content/interface/planner-choices.ts";
 import { waitingAttachments } from "#src/content/interface/quote-form.ts";
 import { blockIn } from "#src/content-schema/block-in.ts";
 import { areaNames } from "#src/domain/areas.ts";

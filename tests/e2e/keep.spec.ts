@@ -10,7 +10,8 @@ import {
   kept as keptText,
   removeKept,
 } from "#src/content/interface/keep.ts";
-import { planFactLabels, plannerTexts } from "#src/content/interface/planner.ts";
+import { plannerTexts } from "#src/content/interface/planner.ts";
+import { planFactLabels } from "#src/content/interface/planner-figures.ts";
 import { attachments } from "#src/content/interface/quote-form.ts";
 import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
 import { attachmentTextLimit, comparedLimit } from "#src/domain/attachments.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { photoView as photoTexts, plannerTexts } from "#src/content/interface/planner.ts";
+import { plannerTexts } from "#src/content/interface/planner.ts";
+import { photoView as photoTexts } from "#src/content/interface/planner-photo.ts";
 import { offer } from "#src/content/offer.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { startFinger } from "../support/finger.ts";

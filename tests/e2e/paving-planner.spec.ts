@@ -4,23 +4,27 @@ import { thumbBar } from "#src/content/interface/every-page.ts";
 import { saveSection, sectionFile } from "#src/content/interface/pavement-layers.ts";
 import {
   afterVisit,
+  openPlanner as openPlannerButton,
+  plannerTexts,
+  priceTable,
+} from "#src/content/interface/planner.ts";
+import {
   dolomiteCaution,
   formatLabels,
-  openPlanner as openPlannerButton,
   patternLabels,
   paverLabels,
-  plannerTexts,
   presentLabels,
-  priceTable,
-  readyForFeet,
-  resultLabels,
   shapeLabels,
   sideLabels,
   sizeLabels,
+} from "#src/content/interface/planner-choices.ts";
+import {
+  readyForFeet,
+  resultLabels,
   timeAfterVisit,
   verdictAnswers,
   verdictReasons,
-} from "#src/content/interface/planner.ts";
+} from "#src/content/interface/planner-figures.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import type { PlanSize } from "#src/planner/domain/paving-plan.ts";
 import { areaOf } from "#src/planner/domain/plan-area.ts";

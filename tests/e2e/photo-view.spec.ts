@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { plannerTexts } from "#src/content/interface/planner.ts";
+import { colourLabels } from "#src/content/interface/planner-choices.ts";
 import {
-  colourLabels,
   groundSize,
   photoNotices,
-  plannerTexts,
   photoView as texts,
-} from "#src/content/interface/planner.ts";
+} from "#src/content/interface/planner-photo.ts";
 import type { Point } from "#src/domain/point.ts";
 import {
   type GroundCorner,

@@ -1,12 +1,11 @@
 import { gallery } from "#src/content/gallery.ts";
 import { planOneLikeThis } from "#src/content/interface/gallery.ts";
 import {
-  colourLabels,
   openPlanner as openPlannerButton,
-  patternLabels,
   plannerTexts,
   priceTable,
 } from "#src/content/interface/planner.ts";
+import { colourLabels, patternLabels } from "#src/content/interface/planner-choices.ts";
 import type { GalleryPage } from "#src/content-schema/gallery-schema.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { drawingText } from "#src/planner/results/plan-texts.ts";

@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
-import {
-  photoView,
-  plannerTexts,
-  planText,
-  shapeLabels,
-  sizeLabels,
-  groundSize as texts,
-} from "#src/content/interface/planner.ts";
+import { plannerTexts } from "#src/content/interface/planner.ts";
+import { shapeLabels, sizeLabels } from "#src/content/interface/planner-choices.ts";
+import { photoView, groundSize as texts } from "#src/content/interface/planner-photo.ts";
+import { planText } from "#src/content/interface/planner-request.ts";
 import { type Ground, seen } from "#src/planner/domain/ground-size.fixture.ts";
 import type { PlanSize } from "#src/planner/domain/paving-plan.ts";
 import { planPriceText } from "#src/planner/results/plan-texts.ts";

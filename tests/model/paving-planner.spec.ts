@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
+import { plannerTexts, priceTable } from "#src/content/interface/planner.ts";
 import {
   colourLabels,
-  plannerTexts,
   planUseLabels,
-  priceTable,
   shapeLabels,
   sizeLabels,
   vehicleLabels,
-} from "#src/content/interface/planner.ts";
+} from "#src/content/interface/planner-choices.ts";
 import { attachments } from "#src/content/interface/quote-form.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";

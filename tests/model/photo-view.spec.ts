@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
-import { groundSize, photoNotices, photoView as texts } from "#src/content/interface/planner.ts";
+import {
+  groundSize,
+  photoNotices,
+  photoView as texts,
+} from "#src/content/interface/planner-photo.ts";
 import { photoViewModel } from "../../machines/photo-view/photo-view.model.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { askButtons, bareGround, choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";

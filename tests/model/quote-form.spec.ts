@@ -3,7 +3,8 @@ import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { lateAfterMs, slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
-import { jobs, openPlanner, plannerTexts } from "#src/content/interface/planner.ts";
+import { openPlanner, plannerTexts } from "#src/content/interface/planner.ts";
+import { jobs } from "#src/content/interface/planner-request.ts";
 import {
   attachments,
   clearButton,

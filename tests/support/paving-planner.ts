@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import {
-  drawingOf,
   openPlanner as openPlannerButton,
   plannerTexts,
   priceTable,
-  sizeLabels,
 } from "#src/content/interface/planner.ts";
+import { sizeLabels } from "#src/content/interface/planner-choices.ts";
+import { drawingOf } from "#src/content/interface/planner-drawing.ts";
 import { type PavingPreset, pavingPresets } from "#src/content/paving-presets.ts";
 import { driveway as drivewayPage } from "#src/content/services/driveway.ts";
 import { planHref } from "#src/domain/attachments.ts";

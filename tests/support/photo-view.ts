@@ -1,5 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { cornerLabels, groundSize, photoView as texts } from "#src/content/interface/planner.ts";
+import {
+  cornerLabels,
+  groundSize,
+  photoView as texts,
+} from "#src/content/interface/planner-photo.ts";
 import type { Point } from "#src/domain/point.ts";
 import {
   type Corners,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { areasIndex } from "#src/content/areas-index.ts";
 import { gallery } from "#src/content/gallery.ts";
-import { photoView } from "#src/content/interface/planner.ts";
+import { photoView } from "#src/content/interface/planner-photo.ts";
 import { business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
 import { examplePaths } from "./page-kinds.ts";

@@ -1,4 +1,5 @@
 import { memo, useCallback } from "react";
+import { plannerTexts } from "../../content/interface/planner.ts";
 import {
   borderLabels,
   borderNotes,
@@ -9,11 +10,10 @@ import {
   patternLabels,
   paverLabels,
   paverNotes,
-  plannerTexts,
   planUseLabels,
   presentLabels,
   sideLabels,
-} from "../../content/interface/planner.ts";
+} from "../../content/interface/planner-choices.ts";
 import {
   type LayingPatternName,
   type PaverColourName,

@@ -3,7 +3,9 @@ import type {
   PavingPlannerContext,
   PavingPlannerEvent,
 } from "#machines/paving-planner/paving-planner.machine.ts";
-import { groundSize, plannerTexts, shapeLabels } from "../../content/interface/planner.ts";
+import { plannerTexts } from "../../content/interface/planner.ts";
+import { shapeLabels } from "../../content/interface/planner-choices.ts";
+import { groundSize } from "../../content/interface/planner-photo.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";

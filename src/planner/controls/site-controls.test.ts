@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { documentLabels } from "../../content/interface/planner.ts";
+import { documentLabels } from "../../content/interface/planner-choices.ts";
 import type { SiteChoices } from "../domain/paving-plan.ts";
 
 const choices: SiteChoices = {

@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { certificates } from "../../content/certificates.ts";
+import { plannerTexts } from "../../content/interface/planner.ts";
 import {
   documentLabels,
   hoursLabels,
   passesLabels,
   phasesLabels,
-  plannerTexts,
   vehicleLabels,
-} from "../../content/interface/planner.ts";
+} from "../../content/interface/planner-choices.ts";
 import { commonDocuments, type SiteChoices, siteDocuments } from "../domain/paving-plan.ts";
 import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { plannerTexts, sizeLabels } from "../../content/interface/planner.ts";
+import { plannerTexts } from "../../content/interface/planner.ts";
+import { sizeLabels } from "../../content/interface/planner-choices.ts";
 import { ErrorText } from "../../ui/field/field.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
 import type { SizeField as Field } from "../domain/paving-plan.ts";

@@ -1,4 +1,4 @@
-import { detailLabel, poolLabel, sidesLabel } from "../../content/interface/planner.ts";
+import { detailLabel, poolLabel, sidesLabel } from "../../content/interface/planner-drawing.ts";
 import type { PlanSize } from "../domain/paving-plan.ts";
 import { lengthLabel } from "../plan-formats.ts";
 import { marginsFor, type Placement, placeIn, textWidth } from "./placement.ts";

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
 import type { PhotoViewContext } from "#machines/photo-view/photo-view.machine.ts";
-import { amounts, sizeUnits, groundSize as texts } from "../../content/interface/planner.ts";
+import { amounts } from "../../content/interface/planner.ts";
+import { sizeUnits } from "../../content/interface/planner-choices.ts";
+import { groundSize as texts } from "../../content/interface/planner-photo.ts";
 import { moveFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorText } from "../../ui/field/field.tsx";

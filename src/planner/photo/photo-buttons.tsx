@@ -1,6 +1,9 @@
 import { type DragEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
-import { groundSize as groundTexts, photoView as texts } from "../../content/interface/planner.ts";
+import {
+  groundSize as groundTexts,
+  photoView as texts,
+} from "../../content/interface/planner-photo.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { PlanSize } from "../domain/paving-plan.ts";
 import { planOutline } from "../drawing/plan-outline.ts";

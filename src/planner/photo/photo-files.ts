@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import type { Picture, PictureRequest, Scene } from "#machines/photo-view/photo-view.machine.ts";
-import { photoView as texts } from "../../content/interface/planner.ts";
+import { photoView as texts } from "../../content/interface/planner-photo.ts";
 import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import type { PhotoNotice, PhotoProblem } from "../domain/ground-corners.ts";

@@ -15,7 +15,7 @@ import {
   cornerLabels,
   cornerPosition,
   photoView as texts,
-} from "../../content/interface/planner.ts";
+} from "../../content/interface/planner-photo.ts";
 import type { Point } from "../../domain/point.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { type Corners, type GroundCorner, groundCorners } from "../domain/ground-corners.ts";

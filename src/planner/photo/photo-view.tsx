@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
+import { plannerTexts } from "../../content/interface/planner.ts";
 import {
   groundSize as groundTexts,
   photoNotices,
-  plannerTexts,
   photoView as texts,
-} from "../../content/interface/planner.ts";
+} from "../../content/interface/planner-photo.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
-import { announcement, sizeLabels } from "../../content/interface/planner.ts";
+import { sizeLabels } from "../../content/interface/planner-choices.ts";
+import { announcement } from "../../content/interface/planner-figures.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type SizeField, sizeFields } from "../domain/paving-plan.ts";

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { withPriceItems } from "../../content/guide-price-items.ts";
-import { guideNotQuote, planFactLabels as labels } from "../../content/interface/planner.ts";
+import { guideNotQuote } from "../../content/interface/planner.ts";
+import { planFactLabels as labels } from "../../content/interface/planner-figures.ts";
 import { FactTable } from "../../ui/fact-table/fact-table.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";

@@ -1,11 +1,8 @@
 import { withPriceItems } from "../../content/guide-price-items.ts";
-import {
-  colourLabels,
-  guideNotQuote,
-  patternLabels,
-  planFactLabels,
-  sizeInTitle,
-} from "../../content/interface/planner.ts";
+import { guideNotQuote } from "../../content/interface/planner.ts";
+import { colourLabels, patternLabels } from "../../content/interface/planner-choices.ts";
+import { planFactLabels } from "../../content/interface/planner-figures.ts";
+import { sizeInTitle } from "../../content/interface/planner-request.ts";
 import type { PavingPlan } from "../domain/paving-plan.ts";
 import { areaOf } from "../domain/plan-area.ts";
 import { readPlan } from "../domain/plan-link.ts";

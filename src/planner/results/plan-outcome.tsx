@@ -1,5 +1,6 @@
 import { type ComponentType, memo, type ReactNode } from "react";
-import { plannerTexts, planText } from "../../content/interface/planner.ts";
+import { plannerTexts } from "../../content/interface/planner.ts";
+import { planText } from "../../content/interface/planner-request.ts";
 import type { Pavement } from "../../domain/pavement.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";

@@ -1,11 +1,10 @@
 import { guideRates, timedAreas } from "../../content/figures.ts";
 import { withPriceItems } from "../../content/guide-price-items.ts";
+import { amounts, guideNotQuote } from "../../content/interface/planner.ts";
 import {
-  amounts,
   durationNotes,
   durations,
   engineered,
-  guideNotQuote,
   paverSizeText,
   readyForFeet,
   readyTexts,
@@ -14,7 +13,7 @@ import {
   timeAfterVisit,
   verdictAnswers,
   verdictReasons,
-} from "../../content/interface/planner.ts";
+} from "../../content/interface/planner-figures.ts";
 import { paverEntry } from "../../domain/pavers.ts";
 import { spaced } from "../../domain/written-numbers.ts";
 import { isPermeable, lookOf, type PavingPlan, type WorkKind } from "../domain/paving-plan.ts";

@@ -1,5 +1,5 @@
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
-import { specification } from "../../content/interface/planner.ts";
+import { specification } from "../../content/interface/planner-figures.ts";
 import { paverEntry } from "../../domain/pavers.ts";
 import { isPermeable, lookOf, type PavingPlan } from "../domain/paving-plan.ts";
 import { isEngineered } from "../domain/plan-guide.ts";

@@ -10,12 +10,11 @@ import {
   patternLabels,
   paverLabels,
   phasesLabels,
-  planText,
   planUseLabels,
   presentLabels,
-  removals,
-  sizeWords,
-} from "../../content/interface/planner.ts";
+} from "../../content/interface/planner-choices.ts";
+import { removals } from "../../content/interface/planner-figures.ts";
+import { planText, sizeWords } from "../../content/interface/planner-request.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import { anyPlan, drivewayPlan, yardPlan } from "../domain/any-plan.fixture.ts";
 import { planPrice } from "../domain/plan-guide.ts";

@@ -1,36 +1,37 @@
 import { guideRates } from "../../content/figures.ts";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
+import { afterVisit, guideNotQuote } from "../../content/interface/planner.ts";
 import {
-  afterVisit,
-  againstWalls,
-  borderIn,
   borderLabels,
-  builtForFeet,
   colourLabels,
   documentLabels,
-  drawingOf,
-  engineered,
-  guideNotQuote,
   hoursLabels,
-  jobs,
-  lookInTitle,
-  parkingJob,
   passesLabels,
   patternLabels,
   paverLabels,
-  paverSizeText,
   phasesLabels,
-  planText,
   planUseLabels,
   presentLabels,
-  removals,
   sideLabels,
-  sizeInTitle,
-  sizeWords,
   slabsOf,
   vehicleLabels,
+} from "../../content/interface/planner-choices.ts";
+import { againstWalls, borderIn, drawingOf } from "../../content/interface/planner-drawing.ts";
+import {
+  builtForFeet,
+  engineered,
+  paverSizeText,
+  removals,
   verdictAnswers,
-} from "../../content/interface/planner.ts";
+} from "../../content/interface/planner-figures.ts";
+import {
+  jobs,
+  lookInTitle,
+  parkingJob,
+  planText,
+  sizeInTitle,
+  sizeWords,
+} from "../../content/interface/planner-request.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import type { SitePath } from "../../domain/pages.ts";
 import { paverEntry } from "../../domain/pavers.ts";

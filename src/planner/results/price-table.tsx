@@ -1,6 +1,7 @@
 import { guideRates } from "../../content/figures.ts";
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
-import { afterVisit, amounts, engineered, priceTable } from "../../content/interface/planner.ts";
+import { afterVisit, amounts, priceTable } from "../../content/interface/planner.ts";
+import { engineered } from "../../content/interface/planner-figures.ts";
 import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
