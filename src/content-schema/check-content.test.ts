@@ -97,9 +97,9 @@ describe("the check of content", () => {
     );
   });
 
-  test("rejects a sample quote whose price per m² is outside the guide", () => {
+  test("rejects a sample quote whose price per m² is outside the upper half of the guide", () => {
     expect(() => checkContent(broken("../content/sample-quote.ts", { area: 10 }))).toThrow(
-      `src/content/sample-quote.ts, as a whole: Expected rates whose total comes to ${pricePerSquareMetre} `,
+      `src/content/sample-quote.ts, as a whole: Expected rates whose total comes to the upper half of ${pricePerSquareMetre} `,
     );
   });
 

@@ -48,6 +48,10 @@ const { basic, premium } = pricesPerSquareMetre;
 
 /** Price guide: local pages, pages of one service, Residential and Home. */
 export const pricePerSquareMetre = `R${basic.from}-R${basic.to} per m²`;
+/** What brings a price to either end of the guide; the sample quote is an example of the upper one. */
+export const lowerEnd = "plain cement pavers on a firm base that can stay are at the lower end";
+export const upperEnd =
+  "a full base, with its digging and carting away, is near the upper end even with plain pavers";
 /** FAQ page: basic paving. */
 export const faqBasicPriceFrom = `R${basic.from} per m²`;
 /** FAQ page: premium paving. */

@@ -14,11 +14,11 @@ export const quoteChecklist = {
       items: [
         {
           title: "Area",
-          description: "In m², measured on site, with the edges in metres.",
+          description: "In m², with edges in metres; fixed, or remeasured after.",
         },
         {
           title: "Excavation",
-          description: "Depth in mm, and what happens on soft ground.",
+          description: "Depth in mm; rates for rock and for soft spots.",
         },
         {
           title: "Sub-base",
@@ -26,7 +26,7 @@ export const quoteChecklist = {
         },
         {
           title: "Compaction",
-          description: "In layers; clay and sand need a heavy machine.",
+          description: "In layers; who tests it, how, and who pays.",
         },
       ],
     },
@@ -39,7 +39,7 @@ export const quoteChecklist = {
         },
         {
           title: "Pavers",
-          description: "Product, colour, thickness, pattern and standard.",
+          description: "Maker, colour, class, thickness, pattern and standard.",
         },
         {
           title: "Cutting and breakage",
@@ -60,11 +60,11 @@ export const quoteChecklist = {
         },
         {
           title: "Levels and falls",
-          description: "Slopes of 1% along, 2% across at least, to an outlet.",
+          description: "At least 1% along, 2% across; tolerance in mm.",
         },
         {
           title: "Channels and drains",
-          description: "Each with its length and its outlet.",
+          description: "Each with its length and outlet; covers raised.",
         },
       ],
     },
@@ -82,6 +82,10 @@ export const quoteChecklist = {
         {
           title: "Approvals",
           description: "Who asks the estate, trustees or municipality.",
+        },
+        {
+          title: "Insurance",
+          description: "Liability cover, and a COIDA letter of good standing.",
         },
         {
           title: "Start and duration",

@@ -13,16 +13,17 @@ export const tenYearPlan = {
   title: "Ten-year plan for paving",
   before: ["Scheme", "Drawn up on"],
   columns: {
-    item: "Item",
+    item: "Item, and its life after",
     condition: "Condition now",
     year: "Due in year",
-    cost: "Estimated cost",
+    cost: "Cost when due",
     saved: "Saved so far",
-    life: "Expected life",
+    short: "Still short",
     contribution: "Contribution a year",
   },
   exampleGroup: "Example",
   ownGroup: "Your paving",
+  escalation: 6,
   items: [
     {
       title: "Residents’ bays",
@@ -52,11 +53,12 @@ export const tenYearPlan = {
       life: 25,
     },
   ],
-  total: "To the reserve fund for paving, a year",
-  formula: "Yearly contribution = (estimated cost − saved so far) ÷ expected life in years",
+  total: "To the reserve fund for paving, each year",
+  formula: "Yearly contribution = (estimated cost − saved so far) ÷ years until the work is due",
   notes: [
-    `The example costs are areas at a rate within our guide, ${figures.pricePerSquareMetre}. Your quote gives the cost of your own site. Roads that trucks use have no guide price.`,
-    "What paving lasts depends on its base and its traffic. The lives above are examples too.",
+    `The example costs are areas at a rate within our guide, ${figures.pricePerSquareMetre}, and rise by 6% a year, as an example. Your quote gives the cost of your own site. Roads that trucks use have no guide price.`,
+    "Rule 22 divides by the expected life. We take the years that the paving there now still has, so that the money is together when the work is due. Divided by the life of new paving, the fund would be short in that year.",
+    "What paving lasts depends on its base and its traffic. The lives above are examples too. Once its work is done, an item begins again.",
     "The plan takes effect once the members approve it in general meeting.",
   ],
 } satisfies TenYearPlan;

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lineAmount, pricePerSquareMetreOf, quoteTotals, yearlyContribution } from "./sheets.ts";
+import {
+  contributionsByPeriod,
+  costWhenDue,
+  lineAmount,
+  pricePerSquareMetreOf,
+  quoteTotals,
+  shortfall,
+  yearlyContribution,
+} from "./sheets.ts";
 
 describe("the totals of a quote", () => {
   test("add up lines, then VAT", () => {
@@ -43,15 +51,26 @@ describe("the totals of a quote", () => {
   });
 });
 
-test("a yearly contribution is the cost less what is saved, divided by the expected life", () => {
-  expect(yearlyContribution({ area: 300, rate: 300, saved: 10_000, life: 20 })).toBe(4_000);
-  expect(yearlyContribution({ area: 120, rate: 250, saved: 0, life: 25 })).toBe(1_200);
-});
+describe("a ten-year plan", () => {
+  const bays = { area: 250, rate: 350, year: 2, saved: 27_500 };
+  const paths = { area: 120, rate: 250, year: 4, saved: 0 };
 
-test("a yearly contribution is enough: it is rounded up", () => {
-  expect(yearlyContribution({ area: 1, rate: 250, saved: 0, life: 20 })).toBe(13);
-});
+  test("has the whole cost of an item together in the year its work is due", () => {
+    // 87 500 × 1.06² = 98 315; (98 315 − 27 500) ÷ 2 = 35 407.50
+    expect(costWhenDue(bays, 6)).toBe(98_315);
+    expect(shortfall(bays, 6)).toBe(70_815);
+    expect(yearlyContribution(bays, 6)).toBe(35_408);
+    expect(yearlyContribution(paths, 0)).toBe(7_500);
+  });
 
-test("a yearly contribution is nothing once the cost is saved", () => {
-  expect(yearlyContribution({ area: 100, rate: 250, saved: 30_000, life: 20 })).toBe(0);
+  test("asks nothing for an item that is saved for already", () => {
+    expect(yearlyContribution({ ...bays, saved: 100_000 }, 6)).toBe(0);
+  });
+
+  test("ends the contribution for an item when its work is done", () => {
+    expect(contributionsByPeriod([bays, paths], 0)).toEqual([
+      { from: 1, to: 2, sum: 37_500 },
+      { from: 3, to: 4, sum: 7_500 },
+    ]);
+  });
 });

@@ -37,20 +37,40 @@ export function quoteTotals({ lines, vatPercent }: PricedQuote): QuoteTotals {
 export const pricePerSquareMetreOf = (quote: PricedQuote & { area: number }): number =>
   inCents(quoteTotals(quote).total / quote.area) / 100;
 
-/** An item of a ten-year plan: `area` in m², `rate` in rand a m², `saved` in rand, `life` in years. */
+/**
+ * An item of a ten-year plan: `area` in m², `rate` in rand a m² today, `year` in which the work is due, `saved`
+ * in rand.
+ */
 interface PlannedItem {
   area: number;
   rate: number;
+  year: number;
   saved: number;
-  life: number;
 }
 
-export const estimatedCost = ({ area, rate }: Pick<PlannedItem, "area" | "rate">) => area * rate;
+/** What the work costs in the year it is due, in whole rand; `escalation` in percent a year. */
+export const costWhenDue = ({ area, rate, year }: PlannedItem, escalation: number): number =>
+  Math.round(area * rate * (1 + escalation / 100) ** year);
+
+export const shortfall = (item: PlannedItem, escalation: number): number =>
+  Math.max(0, costWhenDue(item, escalation) - item.saved);
 
 /**
- * What a scheme pays into its reserve fund for an item each year, in whole rand rounded up: the estimated
- * cost less what was contributed before, divided by the expected life (prescribed management rule 22(2),
- * docs/facts.md#ten-year-plans). Nothing is due for an item that is saved for already.
+ * What a scheme pays into its reserve fund for an item each year, in whole rand rounded up: the estimated cost
+ * less what was contributed before, divided by the years until the work is due, as the expected life of what lies
+ * there now (prescribed management rule 22(2), docs/facts.md#ten-year-plans).
  */
-export const yearlyContribution = (item: PlannedItem): number =>
-  Math.max(0, Math.ceil((estimatedCost(item) - item.saved) / item.life));
+export const yearlyContribution = (item: PlannedItem, escalation: number): number =>
+  Math.ceil(shortfall(item, escalation) / item.year);
+
+/** What a scheme pays in each year up to each due year: an item's contribution ends when its work is done. */
+export function contributionsByPeriod(items: readonly PlannedItem[], escalation: number) {
+  const ends = [...new Set(items.map(({ year }) => year))].sort((one, other) => one - other);
+  return ends.map((to, index) => ({
+    from: (ends[index - 1] ?? 0) + 1,
+    to,
+    sum: items
+      .filter(({ year }) => year >= to)
+      .reduce((rest, item) => rest + yearlyContribution(item, escalation), 0),
+  }));
+}

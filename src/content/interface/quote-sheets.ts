@@ -26,4 +26,10 @@ export const openSampleQuote = "Read the example quote";
 export const openChecklist = "Read the checklist";
 export const openTenYearPlan = "See the plan with example figures";
 
-export const years = (count: number): string => `${count}\u00a0years`;
+/** An item of the ten-year plan: what its cost is figured from, and the life it has once the work is done. */
+export const itemNote = ({ area, rate, life }: { area: number; rate: number; life: number }) =>
+  `${area} m² at R${rate} today; then lasts ${life} years`;
+
+/** Years of the ten-year plan, such as "in years 1 to 2". */
+export const planYears = (from: number, to: number): string =>
+  from === to ? `in year ${to}` : `in years ${from} to ${to}`;

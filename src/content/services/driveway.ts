@@ -59,7 +59,7 @@ export const driveway = {
             {
               label: "Price guide",
               value: figures.pricePerSquareMetre,
-              note: "Plain cement pavers on sound ground are at the lower end. Clay, borders and a deeper base are at the upper end.",
+              note: `As a rule ${figures.lowerEnd}; ${figures.upperEnd}. Clay and borders cost more again.`,
             },
             {
               label: "Duration",

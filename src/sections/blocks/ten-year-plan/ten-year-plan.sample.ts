@@ -12,11 +12,12 @@ const tenYearPlan: TenYearPlan = {
     year: "Year",
     cost: "Cost",
     saved: "Saved",
-    life: "Life",
+    short: "Short",
     contribution: "A year",
   },
   exampleGroup: "Example",
   ownGroup: "Own rows",
+  escalation: 6,
   items: names(3).map((title) => ({
     title,
     condition: "Level",

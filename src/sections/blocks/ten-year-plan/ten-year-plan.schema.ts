@@ -16,7 +16,7 @@ const item = objectOf({
   year: v.pipe(whole(1), v.maxValue(10, expected("a year of the plan, at most 10"))),
   /** In m². */
   area: whole(1),
-  /** Rand per m², within the price guide. */
+  /** Rand per m² today, within the price guide. */
   rate: v.pipe(
     whole(1),
     v.minValue(from, expected(`a rate within ${pricePerSquareMetre}`)),
@@ -41,12 +41,14 @@ export const tenYearPlanSheet = objectOf({
     year: text,
     cost: text,
     saved: text,
-    life: text,
+    short: text,
     contribution: text,
   }),
   /** Above the example and above the rows to fill in. */
   exampleGroup: text,
   ownGroup: text,
+  /** By how many percent a cost rises each year. */
+  escalation: v.pipe(v.number(), v.minValue(0)),
   items: listOf(item, 2, 4),
   total: text,
   formula: text,

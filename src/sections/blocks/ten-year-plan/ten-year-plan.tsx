@@ -1,9 +1,15 @@
 import {
+  itemNote,
   openTenYearPlan,
+  planYears,
   printTenYearPlan,
-  years,
 } from "../../../content/interface/quote-sheets.ts";
-import { estimatedCost, yearlyContribution } from "../../../domain/sheets.ts";
+import {
+  contributionsByPeriod,
+  costWhenDue,
+  shortfall,
+  yearlyContribution,
+} from "../../../domain/sheets.ts";
 import { wholeRand } from "../../../domain/written-numbers.ts";
 import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
 import { keepTogether } from "../../../ui/text/text.tsx";
@@ -18,7 +24,7 @@ type Plan = BlockProps<"ten-year-plan">["block"];
 const columnCount = 7;
 
 /** As many empty rows as one A4 page has room for. */
-const blankRows = ["1", "2", "3", "4", "5", "6", "7", "8"];
+const blankRows = ["1", "2", "3", "4", "5", "6"];
 
 const Cell = ({ label, children }: { label: string; children: string }) => (
   <td className={styles.figure}>
@@ -54,8 +60,7 @@ const Total = ({ label, sum }: TotalProps) => (
   </tr>
 );
 
-function ExampleRows({ columns, items, exampleGroup, total }: Plan) {
-  const sum = items.reduce((rest, item) => rest + yearlyContribution(item), 0);
+function ExampleRows({ columns, items, exampleGroup, total, escalation }: Plan) {
   return (
     <tbody className={styles.group}>
       <GroupHead>{exampleGroup}</GroupHead>
@@ -63,19 +68,23 @@ function ExampleRows({ columns, items, exampleGroup, total }: Plan) {
         <tr key={item.title} className={styles.line}>
           <th scope="row" className={styles.item}>
             <span className={rowTitle}>{item.title}</span>
-            {keepTogether(`${item.area} m²`)}
+            {keepTogether(itemNote(item))}
           </th>
           <td className={styles.word}>
             <span className={styles.figureLabel}>{columns.condition}</span> {item.condition}
           </td>
           <Cell label={columns.year}>{String(item.year)}</Cell>
-          <Cell label={columns.cost}>{wholeRand(estimatedCost(item))}</Cell>
+          <Cell label={columns.cost}>{wholeRand(costWhenDue(item, escalation))}</Cell>
           <Cell label={columns.saved}>{wholeRand(item.saved)}</Cell>
-          <Cell label={columns.life}>{years(item.life)}</Cell>
-          <Cell label={columns.contribution}>{wholeRand(yearlyContribution(item))}</Cell>
+          <Cell label={columns.short}>{wholeRand(shortfall(item, escalation))}</Cell>
+          <Cell label={columns.contribution}>
+            {wholeRand(yearlyContribution(item, escalation))}
+          </Cell>
         </tr>
       ))}
-      <Total label={total} sum={sum} />
+      {contributionsByPeriod(items, escalation).map(({ from, to, sum }) => (
+        <Total key={to} label={`${total}, ${planYears(from, to)}`} sum={sum} />
+      ))}
     </tbody>
   );
 }
