@@ -4,17 +4,12 @@ import {
   storedAttachmentsHeight,
   storeTyped,
 } from "./features/quote-form/draft-storage.ts";
-import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
+import { listenForEarlyPress } from "./hydration/early-press.ts";
 import { listenForEarlyTraversal, skipStaleEntries } from "./hydration/early-traversal.ts";
 import { limitWaitForStylesheet } from "./hydration/late-stylesheet.ts";
 import { listenForLeaving } from "./hydration/leaving.ts";
 import { correctFragment } from "./hydration/meant-fragment.ts";
-import {
-  attachedProperty,
-  attribute,
-  hydratedEvent,
-  isPageHydrated,
-} from "./hydration/protocol.ts";
+import { attachedProperty, attribute, isPageHydrated } from "./hydration/protocol.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
 import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
 import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
@@ -64,10 +59,9 @@ async function start() {
 limitWaitForStylesheet();
 listenForLeaving();
 skipStaleEntries();
-listenForEarlyPress(start);
-listenForEarlyTraversal(start);
+const giveUp = listenForEarlyPress(start);
+listenForEarlyTraversal(start, giveUp);
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
-addEventListener(hydratedEvent, repeatPress);
 addEventListener("pagehide", () => {
   if (!isPageHydrated()) storeTyped(document);
 });

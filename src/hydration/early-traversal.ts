@@ -1,4 +1,3 @@
-import { giveUp } from "./early-press.ts";
 import {
   hasScriptFailed,
   isPageHydrated,
@@ -9,9 +8,9 @@ import {
 
 /**
  * Starts the script on Back or Forward to another page before hydration: the browser has changed the address
- * alone. The hydrated page follows it (src/client.tsx).
+ * alone. The hydrated page follows it (src/client.tsx); if the script does not come, `giveUp` is called.
  */
-export function listenForEarlyTraversal(start: () => void) {
+export function listenForEarlyTraversal(start: () => void, giveUp: () => void) {
   addEventListener("popstate", () => {
     if (isPageHydrated() || isPageOfAddress()) return;
     start();
