@@ -125,8 +125,9 @@ test("size from a photo: of ground that is too flat to tell, asks for a side", a
   await dragCorners(page, seen({ wide: 4, deep: 14, ahead: 6, yaw: 15, pitch: 8 }, { aspect }));
   await expect(sizeOf(page, texts.tooVague)).toBeVisible();
   await expect(planner(page).getByRole("button", { name: texts.take })).toHaveCount(0);
-  await enter(side(page, texts.sides.near), "4");
-  await expect(sizeOf(page, "4 × ")).toBeVisible();
+  await press(page, texts.garageDoors["4.9"]);
+  await expect(side(page, texts.sides.near)).toHaveValue("4.9");
+  await expect(sizeOf(page, "4.9 × ")).toBeVisible();
 });
 
 test("size from a photo: a plan of another size gets a quiet sentence once a corner was moved", async ({

@@ -40,7 +40,7 @@ export const groundSize = {
   instruction:
     "Drag the corners to a rectangle of the ground that you want paved. Best is a photo taken at chest height, about 1.5 m above level ground.",
   size: (near: number, away: number, nearRange: string, awayRange: string): string =>
-    `About ${near} × ${away} m (${nearRange}, ${awayRange}), if you held the phone at chest height and this is an uncropped photo.`,
+    `About ${near} × ${away} m (${nearRange}, ${awayRange}), if you held the phone 1.5 m high and this is an uncropped photo.`,
   /** With one side known. */
   sizeFromSide: (near: number | string, away: number | string, range: string): string =>
     `From the side that you know: ${near} × ${away} m (${range}), if this is an uncropped photo.`,
@@ -58,7 +58,12 @@ export const groundSize = {
     "This photo was taken from too far away, or shows the ground too flat, to tell its size. Enter one side that you know, or take a photo from nearer.",
   known: "I know one side",
   sides: { near: "Near side", away: "Leading away" },
-  hint: "Fill in one of the two, in metres. A garage door for one car is about 2.4 m wide, for two cars 4.9 m. A large step is about 0.8 m.",
+  hint: "Fill in one of the two, in metres. A large step is about 0.8 m.",
+  /** By the width of the near side; the door itself may be at the far one. */
+  garageDoors: {
+    "2.4": "As wide as a garage door for one car: 2.4 m",
+    "4.9": "For two cars: 4.9 m",
+  },
   otherSide: (about: number): string =>
     `But the photo shows about ${about} m there: check the number and the corners.`,
   take: "Use this size",

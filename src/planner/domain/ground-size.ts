@@ -127,13 +127,17 @@ export function withKnownSide(ground: MeasuredGround, { side, length }: KnownSid
   };
 }
 
-/** The quantile of the normal distribution for 80%, and the largest range beside a size that is worth saying. */
+/** The quantile of the normal distribution for 80%. */
 const quantile = 1.28;
-const widestRange = 0.3;
+
+/** The largest range beside a size that is worth saying: without a known side, and with one. */
+const widestRange = { blind: 0.25, known: 0.3 };
 
 /** Whether the photo was taken from near enough, and the ground is not too flat in it, to tell the size. */
-export const tellsSize = ({ spread }: MeasuredGround): boolean =>
-  quantile * Math.max(spread.near, spread.away) <= widestRange;
+export function tellsSize({ spread: { near, away } }: MeasuredGround): boolean {
+  const limit = widestRange[Math.min(near, away) === 0 ? "known" : "blind"];
+  return quantile * Math.max(near, away) <= limit;
+}
 
 /** A length in m, and the range in which it is with a probability of 80%. */
 export interface Estimate {

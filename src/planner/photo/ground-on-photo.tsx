@@ -3,6 +3,7 @@ import type { PhotoViewContext } from "#machines/photo-view/photo-view.machine.t
 import { amounts } from "../../content/interface/planner.ts";
 import { sizeUnits } from "../../content/interface/planner-choices.ts";
 import { groundSize as texts } from "../../content/interface/planner-photo.ts";
+import { keysOf } from "../../domain/keys-of.ts";
 import { moveFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorText } from "../../ui/field/field.tsx";
@@ -121,6 +122,18 @@ function KnownSides({ known, problem }: KnownSidesProps) {
   return (
     <fieldset className={group} aria-describedby={`${id}-hint`}>
       <legend className={legend}>{texts.known}</legend>
+      <Cluster gap="xs">
+        {keysOf(texts.garageDoors).map((text) => (
+          <Button
+            key={text}
+            tone="quiet"
+            size="slim"
+            onClick={() => photoViewActor.send({ type: "side.entered", side: "near", text })}
+          >
+            {texts.garageDoors[text]}
+          </Button>
+        ))}
+      </Cluster>
       <div className={knownSides}>
         {(["near", "away"] as const).map((side) => {
           const isWrong = problem !== undefined && known?.side === side;

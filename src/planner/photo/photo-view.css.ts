@@ -129,7 +129,7 @@ export const knownSides = pageStyle({
   display: "grid",
   gap: space.sm,
   gridTemplateColumns: "repeat(2, minmax(0, 10rem))",
-  marginBlockEnd: space.xs,
+  marginBlock: space.xs,
 });
 
 /** Said where there are keys; a screen reader's own keys move a slider, too. */
