@@ -36,7 +36,7 @@ export const contact = {
       kind: "wide-picture",
       id: "next",
       heading: "What happens after you send it",
-      text: "We phone you, come and measure, and send an itemised quote. You decide in your own time.",
+      text: "We phone you, come and measure, and send a quote. You decide in your own time.",
       picture: "flagstone-ashlar",
     },
     {

@@ -115,7 +115,7 @@ export const servicesIndex = {
   closing: {
     kind: "closing",
     heading: "Not sure which service you need?",
-    text: "Describe what you see: a puddle, a dip, bare ground. We’ll come and look, free of charge, and send an itemised quote.",
+    text: "Describe what you see: a puddle, a dip, bare ground. We’ll come, look and send a quote.",
     quote: "dialog",
     more: { text: "See pavers and patterns", to: "/gallery#pavers" },
   },

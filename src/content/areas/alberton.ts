@@ -20,7 +20,7 @@ export const alberton = {
     ],
   },
   hero: {
-    lead: "From Florentia’s flatter streets to Meyersdal’s steep driveways, the slope decides how we build. We measure it on a free visit and quote it line by line.",
+    lead: "From Florentia’s flatter streets to Meyersdal’s steep driveways, the slope decides how we build. We measure it on the visit and quote it line by line.",
     picture: "face-brick-driveway",
   },
   strip: [
@@ -206,7 +206,7 @@ export const alberton = {
             {
               title: "Permeable paving",
               description:
-                "For gentle ground only. Where dolomite is possible, water must be led off and not soaked in, and a geotechnical opinion, an engineer’s report on the ground, comes before we price it.",
+                "For gentle ground only. Where dolomite is possible, water must be led off and not soaked in, and a geotechnical engineer’s opinion comes before we price it.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -297,7 +297,7 @@ export const alberton = {
     {
       kind: "closing",
       heading: "Let us measure your driveway",
-      text: "Tell us your suburb and whether your driveway runs up or down from the road. We arrange a free visit, measure, and send an itemised quote.",
+      text: "Tell us your suburb and whether your driveway runs up or down from the road. We arrange a visit, measure, and send a quote.",
       quote: "contact",
     },
   ],

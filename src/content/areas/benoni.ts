@@ -196,7 +196,7 @@ export const benoni = {
             {
               title: "Permeable paving",
               description:
-                "Seldom right beside a lake, where the soil is wet already. Where the ground may be dolomitic, water must be drained off instead, and a geotechnical opinion, an engineer’s report on the ground, comes first.",
+                "Seldom right beside a lake, where the soil is wet already. Where the ground may be dolomitic, water must be drained off instead, and a geotechnical engineer’s opinion comes first.",
             },
             {
               title: "Anti-slip and UV sealants",

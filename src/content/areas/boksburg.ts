@@ -192,7 +192,7 @@ export const boksburg = {
             {
               title: "Permeable paving",
               description:
-                "Lets rain through its joints, on ground that is known to be safe. Where dolomite cannot be ruled out, lead the water off and get a geotechnical opinion, an engineer’s report on the ground, first.",
+                "Lets rain through its joints, on ground that is known to be safe. Where dolomite cannot be ruled out, lead the water off and get a geotechnical engineer’s opinion first.",
             },
             {
               title: "Anti-slip and UV sealants",

@@ -208,7 +208,7 @@ export const edenvale = {
                 {
                   title: "Permeable paving",
                   description:
-                    "Useful on a stand without a lawn, but only after a geotechnical opinion, an engineer’s report on the ground. If dolomite is possible, rain must be led away and may not soak in.",
+                    "Useful on a stand without a lawn, but only after a geotechnical engineer’s opinion. If dolomite is possible, rain must be led away and may not soak in.",
                 },
                 {
                   title: "Anti-slip and UV sealants",

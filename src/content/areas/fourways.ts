@@ -216,7 +216,7 @@ export const fourways = {
             {
               title: "Permeable paving",
               description:
-                "Some estates ask for it to reduce runoff. Get a geotechnical opinion, an engineer’s report on the ground, first: where there may be dolomite, rain must be led away and never soaked in.",
+                "Some estates ask for it to reduce runoff. Get a geotechnical engineer’s opinion first: where there may be dolomite, rain must be led away and never soaked in.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -303,7 +303,7 @@ export const fourways = {
     {
       kind: "closing",
       heading: "Show us your garden",
-      text: "Tell us your estate and what you want paved. We visit, measure and send an itemised quote together with a list of what your committee needs.",
+      text: "Tell us your estate and what you want paved. We visit, measure and send a quote together with a list of what your committee needs.",
       quote: "dialog",
     },
   ],

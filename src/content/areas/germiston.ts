@@ -187,7 +187,7 @@ export const germiston = {
             {
               title: "Permeable paving",
               description:
-                "Not where fuel can spill. Elsewhere only after a geotechnical opinion, an engineer’s report on the ground, because where there may be dolomite, water must go to a drain and not into the ground.",
+                "Not where fuel can spill. Elsewhere only after a geotechnical engineer’s opinion, because where there may be dolomite, water must go to a drain and not into the ground.",
             },
             {
               title: "Anti-slip and UV sealants",

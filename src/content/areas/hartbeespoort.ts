@@ -216,7 +216,7 @@ export const hartbeespoort = {
             {
               title: "Permeable paving",
               description:
-                "Water that soaks into a slope or clay can make it slip. If there may be dolomite, get a geotechnical opinion, an engineer’s report on the ground, first and lead the water away.",
+                "Water that soaks into a slope or clay can make it slip. If there may be dolomite, get a geotechnical engineer’s opinion first and lead the water away.",
             },
             {
               title: "Anti-slip and UV sealants",

@@ -182,7 +182,7 @@ export const kemptonPark = {
             {
               title: "Permeable paving",
               description:
-                "We advise against it unless a geotechnical opinion, an engineer’s report on the ground, rules dolomite out. Until then, all rain must be drained from the stand and none soaked away.",
+                "We advise against it unless a geotechnical engineer’s opinion rules dolomite out. Until then, all rain must be drained from the stand and none soaked away.",
             },
             {
               title: "Anti-slip and UV sealants",

@@ -198,7 +198,7 @@ export const midrand = {
             {
               title: "Permeable paving",
               description:
-                "Not on soil that settles when wet. Where the land may be dolomitic, water must be drained away, and a geotechnical opinion, an engineer’s report on the ground, comes first.",
+                "Not on soil that settles when wet. Where the land may be dolomitic, water must be drained away, and a geotechnical engineer’s opinion comes first.",
             },
             {
               title: "Anti-slip and UV sealants",

@@ -199,7 +199,7 @@ export const pretoria = {
             {
               title: "Permeable paving",
               description:
-                "Not on clay that swells. On possible dolomite, lead rain away and get a geotechnical opinion, an engineer’s report on the ground, before considering it.",
+                "Not on clay that swells. On possible dolomite, lead rain away and get a geotechnical engineer’s opinion before considering it.",
             },
             {
               title: "Anti-slip and UV sealants",

@@ -203,7 +203,7 @@ export const randburg = {
             {
               title: "Permeable paving",
               description:
-                "Seldom right on low ground. If there may be dolomite, get a geotechnical opinion (an engineer’s report on the ground) first and lead water away instead.",
+                "Seldom right on low ground. If there may be dolomite, get a geotechnical engineer’s opinion first and lead water away instead.",
             },
             {
               title: "Anti-slip and UV sealants",

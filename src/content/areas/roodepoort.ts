@@ -187,7 +187,7 @@ export const roodepoort = {
             {
               title: "Permeable paving",
               description:
-                "Over shallow rock the rain cannot soak in, and over dolomite it must not. We need a geotechnical opinion, an engineer’s report on the ground, first. Otherwise we lead the water to a drain.",
+                "Over shallow rock the rain cannot soak in, and over dolomite it must not. We need a geotechnical engineer’s opinion first. Otherwise we lead the water to a drain.",
             },
             {
               title: "Anti-slip and UV sealants",

@@ -205,7 +205,7 @@ export const sandton = {
             {
               title: "Permeable paving",
               description:
-                "Only where a geotechnical opinion, an engineer’s report on the ground, rules out dolomitic and collapsible ground; otherwise water must be led away, not soaked in.",
+                "Only where a geotechnical engineer’s opinion rules out dolomitic and collapsible ground; otherwise water must be led away, not soaked in.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -277,7 +277,7 @@ export const sandton = {
         {
           question: "What should we budget per square metre in Sandton?",
           answer: [
-            `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level courtyard with easy access costs less. After the free site visit you get an itemised price.`,
+            `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level courtyard with easy access costs less. After the site visit you get an itemised price.`,
           ],
         },
         {

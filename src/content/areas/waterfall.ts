@@ -219,7 +219,7 @@ export const waterfall = {
             {
               title: "Permeable paving",
               description:
-                "Not over fresh fill. Where the ground may be dolomitic, water must be drained off, and a geotechnical opinion, an engineer’s report on the ground, comes first.",
+                "Not over fresh fill. Where the ground may be dolomitic, water must be drained off, and a geotechnical engineer’s opinion comes first.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -311,7 +311,7 @@ export const waterfall = {
     {
       kind: "closing",
       heading: "Send the site plan and the guideline",
-      text: "Email us both. After a visit you get an itemised quote with dates, free of charge. It lists the rules that your paving has to meet.",
+      text: "Email us both. After a visit you get a quote with dates, free of charge. It lists the rules that your paving has to meet.",
       quote: "dialog",
       more: { text: "Other ways to reach us", to: "/contact" },
     },

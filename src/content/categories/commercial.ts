@@ -23,7 +23,7 @@ export const commercial = {
       heading: "Built for the heaviest vehicle on site",
       paragraphs: [
         "A forecourt is used by people, but also by the refuse truck, the gas delivery and the cherry picker that changes the lamps. We ask what drives where, and how often, before we choose a block or a base.",
-        "You get an itemised quote: ground work, base, edges, pavers and drainage as separate lines. A body corporate or a property manager can compare it, divide it into phases, and hold us to it.",
+        "You get a quote: ground work, base, edges, pavers and drainage as separate lines. A body corporate or a property manager can compare it, divide it into phases, and hold us to it.",
       ],
       checklist: [
         "Phased or after-hours work",
@@ -234,7 +234,7 @@ export const commercial = {
     {
       kind: "closing",
       heading: "Walk the site with us",
-      text: "We note levels, traffic and services, agree on the hours, and send an itemised quote that you can take to owners or trustees.",
+      text: "We note levels, traffic and services, agree on the hours, and send a quote that you can take to owners or trustees.",
       quote: "dialog",
       more: { text: "How we build parking areas", to: "/services/parking" },
     },

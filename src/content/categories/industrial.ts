@@ -226,7 +226,7 @@ export const industrial = {
     {
       kind: "closing",
       heading: "Tell us the heaviest vehicle and the area",
-      text: "The axle load and the square metres are enough to start with. Email a photo of the worst spot if you have one. Then we inspect the yard, free of charge, and quote it layer by layer.",
+      text: "The axle load and the square metres are enough to start with. Email a photo of the worst spot if you have one. Then we inspect the yard and quote it layer by layer.",
       quote: "dialog",
       more: { text: "See the truck yard in our gallery", to: "/gallery?category=industrial" },
     },

@@ -22,7 +22,7 @@ export const residential = {
       heading: "Why two driveways age differently",
       paragraphs: [
         "Two driveways look the same on the day they’re finished. A few summers later one has ruts and a puddle at the garage door. The difference lies in the layers below.",
-        "We begin with a free visit: we measure, take levels and look at the soil. You get an itemised quote with no obligation.",
+        "We begin with a free visit: we measure, take levels and look at the soil. You get a quote with no obligation.",
       ],
       checklist: [
         "Free on-site consultation and inspection",
@@ -143,7 +143,7 @@ export const residential = {
             {
               title: "Permeable paving",
               description:
-                "Lets rain through its joints. Where ground may be dolomitic, water must be led away and not soaked in, and a geotechnical opinion, an engineer’s report on the ground, comes first.",
+                "Lets rain through its joints. Where ground may be dolomitic, water must be led away and not soaked in, and a geotechnical engineer’s opinion comes first.",
             },
           ],
         },
@@ -191,7 +191,7 @@ export const residential = {
           question: "What does residential paving cost?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay costs more; a level stand with easy access costs less.`,
-            "The guide is not a quote. After a free visit you get a price for each item, so you can see where the money goes and what you could leave out.",
+            "The guide is not a quote. After the visit you get a price for each item, so you can see where the money goes and what you could leave out.",
           ],
         },
         {
@@ -218,7 +218,7 @@ export const residential = {
     {
       kind: "closing",
       heading: "Show us what you want paved",
-      text: "Tell us what it is and where you live. We come out, measure and look at the soil, free of charge, and send an itemised quote.",
+      text: "Tell us what it is and where you live. We come out, measure, look at the soil and send a quote.",
       quote: "dialog",
     },
   ],

@@ -20,7 +20,7 @@ const sand = {
   "bedding-sand": {
     name: "Bedding sand",
     thickness: "25 mm once compacted",
-    purpose: "It seats every paver evenly; it is never used to fill hollows below.",
+    purpose: "It seats every paver evenly.",
   },
 } as const satisfies Partial<Record<LayerKind, LayerText>>;
 

@@ -204,7 +204,7 @@ export const driveway = {
     {
       kind: "closing",
       heading: "Measure your driveway and ask for a quote",
-      text: "Length, width and whether it slopes to the house: that is enough for a first conversation. We come, check levels at gate and garage, and send an itemised quote at no charge.",
+      text: "Length, width and whether it slopes to the house: that is enough for a first conversation. We come, check levels at gate and garage, and send a quote at no charge.",
       quote: "dialog",
       more: { text: "See driveways in the gallery", to: "/gallery?category=driveway" },
     },

@@ -191,7 +191,7 @@ export const ecoFriendly = {
     {
       kind: "closing",
       heading: "Ask us about your ground first",
-      text: "Tell us where you are and what matters most to you: saving rainwater, a cooler yard or reusing your bricks. We look at the site free of charge and tell you what must be checked before we pave.",
+      text: "Tell us where you are and what matters most to you: saving rainwater, a cooler yard or reusing your bricks. We look at the site and tell you what must be checked before we pave.",
       quote: "dialog",
       more: { text: "Find the note on your area", to: "/areas-we-serve" },
     },

@@ -207,7 +207,7 @@ export const patio = {
     {
       kind: "closing",
       heading: "Plan your patio with us",
-      text: "We measure the space, find the damp-proof course and the outlets, and talk through pattern and shade. You get an itemised quote with no obligation.",
+      text: "We measure the space, find the damp-proof course and the outlets, and talk through pattern and shade. You get a quote with no obligation.",
       quote: "dialog",
       more: { text: "Paving around a pool", to: "/services/pool" },
     },
