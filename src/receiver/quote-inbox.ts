@@ -23,7 +23,7 @@ export const inboxPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const columns: Readonly<Record<keyof QuotePayload, { label: string }>> = {
+const labels: Readonly<Record<keyof QuotePayload, { label: string }>> = {
   ...fieldTexts,
   submitted_at: { label: "Sent" },
   page_url: { label: "From the page" },
@@ -52,9 +52,9 @@ export function inboxPage(store: QuoteStore, page: number): string {
   const requests = store.list(pageSize, offset);
   const range = `Requests ${offset + 1} to ${offset + requests.length} of ${total}, newest first.`;
   const none = "No requests yet. Send the quote form on the site, then reload this page.";
-  const link = (number: number, text: string) =>
-    number < 1 || number > last ? "" : `<a href="${inboxPath}?page=${number}">${text}</a>`;
-  const links = link(current - 1, "Newer requests") + link(current + 1, "Older requests");
+  const pageUrl = `${inboxPath}?page=`;
+  const newer = current > 1 ? `<a href="${pageUrl}${current - 1}">Newer requests</a>` : "";
+  const older = current < last ? `<a href="${pageUrl}${current + 1}">Older requests</a>` : "";
   return `<!doctype html>
 <html lang="en-ZA">
 <head>
@@ -69,7 +69,7 @@ export function inboxPage(store: QuoteStore, page: number): string {
 <p>${total === 0 ? none : range} <a href="${csvPath}">Download all as a spreadsheet (CSV)</a></p>
 <p>Requests are stored in <code>${escapeMarkup(store.file)}</code>.</p>
 ${requests.map(requestHtml).join("\n")}
-${links && `<nav aria-label="Pages">${links}</nav>`}
+${last > 1 ? `<nav aria-label="Pages">${newer}${older}</nav>` : ""}
 </main>
 </body>
 </html>
@@ -77,13 +77,13 @@ ${links && `<nav aria-label="Pages">${links}</nav>`}
 }
 
 function requestHtml({ received_at, request }: StoredRequest): string {
-  const rows = payloadKeys.map((key) => {
-    const text = escapeMarkup(key === "submitted_at" ? localTime(request[key]) : request[key]);
-    return text && `<dt>${columns[key].label}</dt><dd>${text}</dd>`;
-  });
+  const texts = { ...request, submitted_at: localTime(request.submitted_at) };
+  const rows = payloadKeys
+    .filter((key) => texts[key] !== "")
+    .map((key) => `<dt>${labels[key].label}</dt><dd>${escapeMarkup(texts[key])}</dd>`);
   return `<article>
-<h2>${escapeMarkup(request.name)}: ${escapeMarkup(request.service)}</h2>
-<p>Received <time datetime="${escapeMarkup(received_at)}">${escapeMarkup(localTime(received_at))}</time></p>
+<h2>${escapeMarkup(`${request.name}: ${request.service}`)}</h2>
+<p>Received ${escapeMarkup(localTime(received_at))}</p>
 <dl>${rows.join("")}</dl>
 </article>`;
 }
