@@ -1,5 +1,6 @@
 import { detailChips } from "../../content/interface/quote-form.ts";
 import { hasSentence, toggleSentence } from "../../domain/sentences.ts";
+import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts";
 import { chip, chipRow } from "./detail-chips.css.ts";
 
 interface DetailChipsProps {
@@ -10,7 +11,8 @@ interface DetailChipsProps {
 
 /** Toggle buttons that add a sentence to the visitor's words, and remove it while it is unchanged. */
 export const DetailChips = ({ words, onChange }: DetailChipsProps) => (
-  <fieldset className={chipRow} aria-label={detailChips.name}>
+  <fieldset className={chipRow}>
+    <legend className={visuallyHidden}>{detailChips.name}</legend>
     {detailChips.groups.flatMap((group) =>
       group.map(({ label, sentence }) => (
         <button
