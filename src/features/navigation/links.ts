@@ -24,13 +24,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/**
- * Makes every link of the site a client navigation, preloads its page on intent, and completes every
- * navigation, also back and forward.
- *
- * @returns functions that end this
- */
-export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
+/** Tells the machine of every press of a link, and of any other control. */
+function listenForPresses(router: AnyRouter) {
   const navigation = navigationOf(router);
   const onPress = ({ target }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest(control) !== null;
@@ -38,8 +33,6 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
   };
   // In the capture phase, before what the control itself does.
   document.addEventListener("click", onPress, true);
-  /** Where in the page each history entry was left. */
-  const scrolls = new Map<string | undefined, () => void>();
   return [
     delegate<HTMLAnchorElement>(pageLink, (link, event) => {
       if (!isPlainClick(event)) return;
@@ -47,11 +40,23 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
       navigation.send({ type: "link.pressed", link: readLink(link) });
     }),
     () => document.removeEventListener("click", onPress, true),
-    listenForIntent((target) => {
-      const link = target.closest<HTMLAnchorElement>(pageLink);
-      // After a failure, following the link loads the page again.
-      if (link !== null) router.preloadRoute(destinationOf(readLink(link))).catch(() => {});
-    }),
+  ];
+}
+
+/** Loads the content of a page that the visitor is about to open. */
+const preloadOnIntent = (router: AnyRouter) =>
+  listenForIntent((target) => {
+    const link = target.closest<HTMLAnchorElement>(pageLink);
+    // After a failure, following the link loads the page again.
+    if (link !== null) router.preloadRoute(destinationOf(readLink(link))).catch(() => {});
+  });
+
+/** Tells the machine of every page that the router shows, and scrolls back within a page. */
+function listenForPages(router: AnyRouter) {
+  const navigation = navigationOf(router);
+  /** Where in the page each history entry was left. */
+  const scrolls = new Map<string | undefined, () => void>();
+  return [
     router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, hashChanged }) => {
       if (fromLocation === undefined) return;
       scrolls.set(fromLocation.state.__TSR_key, rememberScroll());
@@ -83,3 +88,15 @@ export function listenForLinks(router: AnyRouter): readonly (() => void)[] {
     }),
   ];
 }
+
+/**
+ * Makes every link of the site a client navigation, preloads its page on intent, and completes every
+ * navigation, also back and forward.
+ *
+ * @returns functions that end this
+ */
+export const listenForLinks = (router: AnyRouter): readonly (() => void)[] => [
+  ...listenForPresses(router),
+  preloadOnIntent(router),
+  ...listenForPages(router),
+];
