@@ -1,3 +1,4 @@
+import type { PriceMove } from "../../planner/domain/price-moves.ts";
 import { offer } from "../offer.ts";
 
 /*
@@ -43,6 +44,25 @@ export const afterVisit = {
 
 /** Below the prices, and beside the price of a plan. */
 export const guideNotQuote = "A guide, not a quote: the site visit decides.";
+
+/** What moves a price up its range. */
+export const priceMoveLabels: Readonly<Record<PriceMove, string>> = {
+  base: "a base for wheels",
+  clay: "clay",
+  slabs: "a bed with cement",
+  setts: "setts laid one by one",
+  cuts: "more cutting at 45°",
+  curve: "cutting to a curve",
+  border: "a border",
+  small: "a small area",
+};
+
+/** Where a plan lies on its range and why; `share` is from 0 to 1. */
+export function priceAnswer(share: number, reasons: readonly string[]): string {
+  const where = share < 0.35 ? "the lower end" : share < 0.65 ? "the middle" : "the upper end";
+  const why = reasons.length === 0 ? "plain pavers laid straight" : reasons.join(", ");
+  return `Nearer ${where} of the range: ${why}. Narrow access, rock and soft ground can raise it.`;
+}
 
 /** The button below the prices. */
 export const openPlanner = offer.size;

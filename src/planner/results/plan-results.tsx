@@ -39,7 +39,7 @@ import {
 } from "../plan-formats.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
-import { paverSize, priceText, removalText } from "./plan-texts.ts";
+import { paverSize, priceAnswerOf, priceText, removalText } from "./plan-texts.ts";
 
 interface ResultRow {
   label: string;
@@ -152,7 +152,11 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
     {
       label: resultLabels.price,
       value: priceText(price),
-      note: [...(price.kind === "range" ? [withPriceItems(guideNotQuote)] : []), removalText(plan)]
+      note: [
+        priceAnswerOf(plan)?.text ?? "",
+        ...(price.kind === "range" ? [withPriceItems(guideNotQuote)] : []),
+        removalText(plan),
+      ]
         .filter((text) => text !== "")
         .join(" "),
     },

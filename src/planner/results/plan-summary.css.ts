@@ -39,6 +39,17 @@ export const summaryPrice = pageStyle({
   "@media": { [from.tablet]: { fontSize: fontSize.lead, lineHeight: 1.2 } },
 });
 
+/** The range of the price as a line, with the plan as a mark on it. */
+export const priceMark = pageStyle({
+  inlineSize: "6rem",
+  alignSelf: "center",
+  fill: "none",
+  stroke: colour.action,
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  "@media": { [from.tablet]: { inlineSize: "9rem", alignSelf: "start" } },
+});
+
 export const summaryDrive = pageStyle({
   color: colour.inkSoft,
   fontFamily: fontFamilies.text,

@@ -10,7 +10,7 @@ import { betterLaying } from "../domain/plan-guide.ts";
 import { squareMetres } from "../plan-formats.ts";
 import type { PlanRequest } from "../use-plan-request.ts";
 import * as styles from "./plan-summary.css.ts";
-import { planPriceText, verdictText } from "./plan-texts.ts";
+import { planPriceText, priceAnswerOf, verdictText } from "./plan-texts.ts";
 
 interface PlanSummaryProps extends PlanRequest {
   plan: PavingPlan;
@@ -33,6 +33,7 @@ export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps
       <p className={styles.summaryFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
         <span className={styles.summaryPrice}>{planPriceText(plan)}</span>
+        <PriceMark plan={plan} />
         <span className={styles.summaryDrive}>{verdictText(plan)}</span>
       </p>
       <div className={styles.summaryButtons}>
@@ -57,6 +58,18 @@ export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps
         {requestWords(request)}
       </p>
     </div>
+  );
+}
+
+/** A mark on the range of the price. Decorative: the figures say where it lies, and why. */
+function PriceMark({ plan }: Pick<PlanSummaryProps, "plan">) {
+  const answer = priceAnswerOf(plan);
+  if (answer === null) return null;
+  return (
+    <svg className={styles.priceMark} viewBox="0 0 100 10" aria-hidden="true">
+      <path d="M2 5H98" />
+      <path key={answer.share} strokeWidth="7" d={`M${2 + 96 * answer.share} 5h.01`} />
+    </svg>
   );
 }
 

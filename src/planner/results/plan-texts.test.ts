@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { guideRates } from "../../content/figures.ts";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
+import { priceMoveLabels } from "../../content/interface/planner.ts";
 import {
   borderLabels,
   colourLabels,
@@ -22,7 +23,14 @@ import { readPlan, serialisePlan } from "../domain/plan-link.ts";
 import { roundedUp } from "../domain/plan-quantities.ts";
 import { aboutPavers, randRange, squareMetres } from "../plan-formats.ts";
 import { planQuantities } from "./plan-figures.ts";
-import { attachmentText, drawingText, paverSize, planTitle, verdictText } from "./plan-texts.ts";
+import {
+  attachmentText,
+  drawingText,
+  paverSize,
+  planTitle,
+  priceAnswerOf,
+  verdictText,
+} from "./plan-texts.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
 
@@ -124,4 +132,22 @@ test("plan in a request: says which size is from a photo, also once the link is 
   const [first = ""] = attachmentText(plan, urlOf(link)).split("\n");
   expect(first).toContain(` ${planText.fromPhoto}, `);
   expect(attachmentText(drivewayPlan, urlOf("x"))).not.toContain(planText.fromPhoto);
+});
+
+test("guide price: each costly choice moves the mark up the range and is named; without a range there is none", () => {
+  const plain = { ...drivewayPlan, use: "feet", colour: "grey", border: "none" } as const;
+  const lowest = priceAnswerOf(plain);
+  const choices = [
+    [{ use: "cars" }, "base"],
+    [{ colour: "clay-red" }, "clay"],
+    [{ pattern: "herringbone-45" }, "cuts"],
+    [{ border: "soldier-course" }, "border"],
+    [{ size: { shape: "circle", diameter: 8 } }, "curve"],
+  ] as const;
+  for (const [choice, move] of choices) {
+    const answer = priceAnswerOf({ ...plain, ...choice });
+    expect(answer?.share).toBeGreaterThan(lowest?.share ?? 1);
+    expect(answer?.text).toContain(priceMoveLabels[move]);
+  }
+  expect(priceAnswerOf(yardPlan)).toBe(null);
 });

@@ -1,6 +1,11 @@
 import { guideRates } from "../../content/figures.ts";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
-import { afterVisit, guideNotQuote } from "../../content/interface/planner.ts";
+import {
+  afterVisit,
+  guideNotQuote,
+  priceAnswer,
+  priceMoveLabels,
+} from "../../content/interface/planner.ts";
 import {
   borderLabels,
   colourLabels,
@@ -53,6 +58,7 @@ import {
 import { paverOf } from "../domain/plan-paver.ts";
 import { roundedUp } from "../domain/plan-quantities.ts";
 import { sizeValues } from "../domain/plan-sizes.ts";
+import { priceMovesOf, shareOfPrice } from "../domain/price-moves.ts";
 import { aboutPavers, metres, randRange, squareMetres } from "../plan-formats.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 
@@ -83,6 +89,20 @@ export function guidePriceLine(plan: PavingPlan): string {
   return price.kind === "range"
     ? `${planText.price} ${priceText(price)}. ${guideNotQuote}`
     : priceText(price);
+}
+
+/** Where the price of a plan lies on its range, from 0 to 1, and why; null without a range. */
+export function priceAnswerOf(plan: PavingPlan): { share: number; text: string } | null {
+  if (planPrice(plan, guideRates).kind !== "range") return null;
+  const moves = priceMovesOf(plan);
+  const share = shareOfPrice(moves);
+  return {
+    share,
+    text: priceAnswer(
+      share,
+      moves.map((move) => priceMoveLabels[move]),
+    ),
+  };
 }
 
 /** The removal work that a guide price excludes, in a line; empty without any. */
