@@ -1,5 +1,10 @@
 import type { Plugin } from "vite";
-import { edgeRestraint, layerTexts, sectionNote } from "../content/interface/pavement-layers.ts";
+import {
+  edgeRestraint,
+  layerTexts,
+  sectionFall,
+  sectionNote,
+} from "../content/interface/pavement-layers.ts";
 import type {
   CrossSectionPicture,
   CrossSectionPictures,
@@ -21,7 +26,7 @@ import { drawingFile } from "./content-hash.ts";
 import { virtualModule } from "./virtual-module.ts";
 
 /** The labels of the drawing that a visitor can save: name and thickness of each layer, and the kerb. */
-export function sectionLabels(pavement: Pavement): Readonly<Record<DrawnLayer, string>> {
+export function sectionLabels(pavement: Pavement): Readonly<Record<DrawnLayer | "fall", string>> {
   const of = (kind: LayerKind) => {
     const { name, thickness } = layerTexts(pavement)[kind];
     return `${name}: ${thickness}`;
@@ -34,6 +39,7 @@ export function sectionLabels(pavement: Pavement): Readonly<Record<DrawnLayer, s
     [subBase]: of(subBase),
     [ground]: of(ground),
     kerb: edgeRestraint.name,
+    fall: sectionFall,
   };
 }
 

@@ -152,7 +152,10 @@ export const permeableDifferences = [
   { layer: "sub-base", text: "Permeable paving has open stone instead." },
 ] as const satisfies readonly { layer: LayerKind; text: string }[];
 
-/** Below the drawing that a visitor can save. */
+/** Above the drawing that a visitor can save. */
+export const sectionFall = "Fall of at least 2% across";
+
+/** Below it. */
 export const sectionNote =
   "Common practice, not a design: the engineer decides. Scale in millimetres.";
 

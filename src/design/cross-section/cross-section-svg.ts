@@ -93,12 +93,12 @@ export function crossSectionSvg(pavement: Pavement, colours: CrossSectionPalette
 /**
  * The cross-section as an SVG document of its own, in mm, to be saved and put into a drawing.
  *
- * @param labels of each layer from the top down, and of the kerb
+ * @param labels of each layer from the top down, of the kerb, and of the fall
  * @param note below the drawing
  */
 export function labelledSectionSvg(
   pavement: Pavement,
-  labels: Readonly<Record<DrawnLayer, string>>,
+  labels: Readonly<Record<DrawnLayer | "fall", string>>,
   note: string,
 ): string {
   const { width, height, bands, firstJoint } = crossSectionLayout(pavement);
@@ -111,8 +111,17 @@ export function labelledSectionSvg(
     const line = `<path fill='none' stroke='#222' d='M${left - 30} ${y}h12L${left + end.x} ${end.y}'/>`;
     return line + text(left - 36, y, labels[kind], "end");
   });
-  const kerb = text(left + width + 12, surface - 10, labels.kerb, "start");
+  const kerb = text(left + width + 12, surface - 20, labels.kerb, "start");
+  // Levels in mm from the surface, as on an engineer's drawing, and the way the water runs.
+  const levels = bands
+    .filter(({ kind }) => kind !== "jointing-sand")
+    .map(({ top }) => {
+      const level = top === surface ? "±0" : `−${top - surface}`;
+      return `<path stroke='#222' d='M${left + width} ${top}h8'/>${text(left + width + 12, top, level, "start")}`;
+    });
+  const fallLine = `<path fill='none' stroke='#222' d='M${left + 330} 10h90m-10 -5l10 5l-10 5'/>`;
+  const fall = text(left + 320, 10, labels.fall, "end") + fallLine;
   const [right, bottom] = [left + width + 170, height + 2 * size];
   const section = `<svg x='${left}' width='${width}' height='${height}'>${sectionOf(pavement, defaultColours)}</svg>`;
-  return `<svg xmlns='http://www.w3.org/2000/svg' width='${right}mm' height='${bottom}mm' viewBox='0 0 ${right} ${bottom}' font-family='sans-serif' font-size='${size}'><rect width='100%' height='100%' fill='#fff'/>${section}${layers.join("")}${kerb}${text(left, height + 1.2 * size, note, "start")}</svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${right}mm' height='${bottom}mm' viewBox='0 0 ${right} ${bottom}' font-family='sans-serif' font-size='${size}'><rect width='100%' height='100%' fill='#fff'/>${section}${layers.join("")}${levels.join("")}${fall}${kerb}${text(left, height + 1.2 * size, note, "start")}</svg>`;
 }
