@@ -19,7 +19,7 @@ const sand = {
   },
   "bedding-sand": {
     name: "Bedding sand",
-    thickness: "25 mm once compacted",
+    thickness: "25 mm compacted",
     purpose: "It seats every paver evenly.",
   },
 } as const satisfies Partial<Record<LayerKind, LayerText>>;
@@ -93,7 +93,7 @@ const otherLayers = (
     },
     "bedding-sand": {
       name: "Bed of sand and cement",
-      thickness: "25 mm once compacted",
+      thickness: "25 mm compacted",
       purpose: "A tenth of cement in the sand keeps a slab from rocking.",
     },
   },

@@ -102,7 +102,7 @@ export function labelledSectionSvg(
   note: string,
 ): string {
   const { width, height, bands, firstJoint } = crossSectionLayout(pavement);
-  const [left, size] = [430, 16];
+  const [left, size] = [470, 16];
   const text = (x: number, y: number, words: string, anchor: "start" | "end") =>
     `<text x='${x}' y='${y + size / 3}' text-anchor='${anchor}'>${escapeMarkup(words)}</text>`;
   const layers = bands.map(({ kind, top, bottom }, row) => {
