@@ -11,7 +11,7 @@ const unitTest = /\.(test|fixture)\.tsx?$/;
  */
 const budgets: Record<string, { lines: number; has: (file: string) => boolean }> = {
   "source, with its styles": {
-    lines: 35_500,
+    lines: 35_600,
     has: (file) =>
       /^(src|machines)\/.*\.(tsx?|m?js)$/.test(file) &&
       !/^src\/(content\/|routeTree\.gen\.ts)/.test(file) &&
@@ -20,7 +20,7 @@ const budgets: Record<string, { lines: number; has: (file: string) => boolean }>
   },
   styles: { lines: 5_850, has: (file) => /^src\/.*\.css\.ts$/.test(file) },
   "unit tests": {
-    lines: 7_500,
+    lines: 7_550,
     has: (file) => /^(src|machines)\//.test(file) && unitTest.test(file) && !walked.test(file),
   },
   "tests, with the models of machines": {
@@ -28,7 +28,7 @@ const budgets: Record<string, { lines: number; has: (file: string) => boolean }>
     has: (file) => (file.startsWith("tests/") || walked.test(file)) && /\.(m?ts|mjs)$/.test(file),
   },
   "docs, with the pages of machines": {
-    lines: 3_670,
+    lines: 3_680,
     has: (file) => /^(docs|machines)\/.*\.md$/.test(file),
   },
   scenes: { lines: 14_800, has: (file) => /^scenes\/.*\.(py|c|mjs)$/.test(file) },
