@@ -135,6 +135,10 @@ export const readyTexts: Words<PlanUse> = {
 /** When paving can be used that does not carry the wheels it is planned for. */
 export const readyForFeet = "On foot, on the day it is finished. Not for wheels as it is laid.";
 
+/** Slabs lie on a bed with cement (docs/facts.md#quantities). */
+export const readyOnSlabs =
+  "On foot, once the cement in the bed has hardened, usually a few days after it is laid.";
+
 /** What a paver is besides its sides, where its size alone would not say. */
 const madeOf: Partial<Words<PaverName>> = {
   "clay-brick": "clay, or as its maker makes them",

@@ -7,6 +7,7 @@ import {
   engineered,
   paverSizeText,
   readyForFeet,
+  readyOnSlabs,
   readyTexts,
   removalLabels,
   resultLabels,
@@ -121,6 +122,12 @@ function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[
 }
 
 /** The figures of a plan, each with its label, value and note. */
+/** When the paving of a plan can be used. */
+function readyNote(plan: PavingPlan): string {
+  if (lookOf(plan).format !== "brick") return readyOnSlabs;
+  return betterLaying(plan) === null ? readyTexts[plannedUse(plan)] : readyForFeet;
+}
+
 function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   const use = plannedUse(plan);
   const quantities = planQuantities(plan);
@@ -169,7 +176,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
     {
       label: resultLabels.ready,
       value: "",
-      note: betterLaying(plan) === null ? readyTexts[use] : readyForFeet,
+      note: readyNote(plan),
     },
     { label: resultLabels.area, value: squareMetres(area), note: "" },
     {
