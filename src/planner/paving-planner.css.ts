@@ -242,7 +242,11 @@ export const onPaper = pageStyle({
 });
 
 /** Marks the section of an open planner. While it is open, the printed page is the plan alone. */
-export const openPlan = pageStyle({ isolation: "isolate" });
+export const openPlan = pageStyle({
+  isolation: "isolate",
+  // The figures of a plan fit on one sheet of A4.
+  "@media": { print: { zoom: "0.85" } },
+});
 
 // With the margins of paper, most plans are one page of A4.
 globalPageStyle(`${openPlan} > *`, { "@media": { print: { gap: space.sm } } });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { plannerTexts } from "#src/content/interface/planner.ts";
+import { success } from "#src/content/interface/quote-form.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { drivewayPresets, openPlanner, planner } from "../support/paving-planner.ts";
 import { anySummaryTitle, quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
@@ -108,7 +109,8 @@ test("keyboard: can find a service and request a quote on a desktop", async ({ p
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
-  await expect(page.getByRole("main").locator(":focus")).toHaveAccessibleName(/Quote/);
+  await expect(page.getByRole("region", { name: success.title })).toBeFocused();
+  await page.keyboard.press("Tab");
   expect(await findFocusProblems(page, seen)).toEqual([]);
   await expect.poll(async () => (await storedRequestsBy(who)).length).toBe(1);
 });

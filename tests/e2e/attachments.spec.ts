@@ -357,6 +357,26 @@ test("attachments: Undo says why it cannot put a plan back into a full request",
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
 });
 
+test("attachments: Undo of Clear says how many plans the request has no room for", async ({
+  page,
+  open,
+}) => {
+  await startWith(
+    page,
+    Array.from({ length: attachedPlansLimit }, (_, id) => withLength(patio, id + 3)),
+  );
+  await open(drivewayUrl);
+  await firstQuoteButton(page).click();
+  await quoteDialog(page).getByRole("button", { name: clearButton }).click();
+  await expect(cards(page)).toHaveCount(0);
+  await closeDialog(page);
+  await press(page, plannerTexts.add);
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("button", { name: formCleared.undo }).click();
+  await expect(cards(page)).toHaveCount(attachedPlansLimit);
+  await expect(page.getByText(formCleared.leftOut(1, attachedPlansLimit))).toBeVisible();
+});
+
 test("attachments: the planner says what the request holds after Clear and Undo", async ({
   page,
   open,

@@ -130,7 +130,12 @@ export const reassurance = "The site visit and the itemised quote are free, with
 export const clearButton = "Clear my details";
 
 /** The toast after it. */
-export const formCleared = { title: "Your details are cleared.", undo: "Undo" } as const;
+export const formCleared = {
+  title: "Your details are cleared.",
+  undo: "Undo",
+  leftOut: (count: number, limit: number): string =>
+    `A request holds at most ${limit} plans. We left out the oldest ${count === 1 ? "one" : count}.`,
+};
 
 /** Progress of a request, announced to screen readers and shown beside the button. */
 export const progress = {

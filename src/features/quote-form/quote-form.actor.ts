@@ -9,7 +9,11 @@ import {
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
-import { fitsPlans, type RequestAttachments } from "../../domain/attachments.ts";
+import {
+  attachedPlansLimit,
+  fitsPlans,
+  type RequestAttachments,
+} from "../../domain/attachments.ts";
 import { quoteFieldNames } from "../../domain/quote-fields.ts";
 import type { PrefilledField } from "../../domain/quote-request.ts";
 import { hasSentence } from "../../domain/sentences.ts";
@@ -109,7 +113,13 @@ export function restoreAttachments({ plans, kept }: RequestAttachments): boolean
 
 /** Restores what was cleared, and keeps what was typed and added since if there is room. */
 function undoClear(cleared: QuoteFormContext) {
-  const { values, plans } = mergeDraft(quoteFormActor.getSnapshot().context, cleared);
+  const current = quoteFormActor.getSnapshot().context;
+  const { values, plans } = mergeDraft(current, cleared);
+  const ids = new Set([...cleared.plans, ...current.plans].map(({ id }) => id));
+  if (ids.size > plans.length) {
+    const title = formCleared.leftOut(ids.size - plans.length, attachedPlansLimit);
+    notify("error", { title });
+  }
   quoteFormActor.send({ type: "draft.restored", draft: cleared });
   // While another request is being sent, the machine restores no draft: its contents are changes then.
   const { context } = quoteFormActor.getSnapshot();

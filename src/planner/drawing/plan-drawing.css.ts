@@ -21,7 +21,7 @@ export const drawing = pageStyle({
   "@media": {
     [from.tablet]: { blockSize: drawingHeight.tablet },
     [from.desktop]: { blockSize: drawingHeight.desktop },
-    print: { blockSize: "6cm" },
+    print: { blockSize: "5cm" },
   },
 });
 

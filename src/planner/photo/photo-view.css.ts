@@ -43,7 +43,7 @@ globalPageStyle(`${ground} > :not(canvas)`, { "@media": { print: { display: "non
 export const photo = pageStyle({
   display: "block",
   inlineSize: "100%",
-  "@media": { print: { maxBlockSize: "7cm", objectFit: "contain", objectPosition: "0 0" } },
+  "@media": { print: { maxBlockSize: "5.5cm", objectFit: "contain", objectPosition: "0 0" } },
 });
 
 export const outline = pageStyle({

@@ -10,7 +10,7 @@ export const results = pageStyle({
   "@media": {
     [from.tablet]: { gridTemplateColumns: columns(2, "12rem") },
     [from.desktop]: { gridTemplateColumns: columns(4, "12rem") },
-    print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    print: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
   },
 });
 

@@ -121,13 +121,13 @@ function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[
   ];
 }
 
-/** The figures of a plan, each with its label, value and note. */
 /** When the paving of a plan can be used. */
 function readyNote(plan: PavingPlan): string {
   if (lookOf(plan).format !== "brick") return readyOnSlabs;
   return betterLaying(plan) === null ? readyTexts[plannedUse(plan)] : readyForFeet;
 }
 
+/** The figures of a plan, each with its label, value and note. */
 function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   const use = plannedUse(plan);
   const quantities = planQuantities(plan);
