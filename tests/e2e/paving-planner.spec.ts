@@ -324,3 +324,27 @@ test.describe("paving planner in an app's browser on a phone", () => {
     await expect(planner(page).getByRole("button", { name: plannerTexts.print })).toBeHidden();
   });
 });
+
+test("paving planner: a number stays before its unit on a page written from right to left", async ({
+  page,
+  open,
+}) => {
+  await open(drivewayUrl);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  const figure = planner(page)
+    .getByText(/^\d+\sm²$/)
+    .first();
+  const [number, unit] = await figure.evaluate((element) =>
+    [0, -1].map((place) => {
+      const text = element.firstChild ?? element;
+      const range = document.createRange();
+      const start = place < 0 ? (text.textContent ?? "").length - 1 : 0;
+      range.setStart(text, start);
+      range.setEnd(text, start + 1);
+      return range.getBoundingClientRect().x;
+    }),
+  );
+  expect(number).toBeLessThan(unit ?? 0);
+});

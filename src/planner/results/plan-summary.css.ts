@@ -1,4 +1,4 @@
-import { pageStyle } from "../../design/cascade-layers.css.ts";
+import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
@@ -27,6 +27,9 @@ export const rowOfFigures = pageStyle({
   lineHeight: 1.3,
   fontVariantNumeric: "tabular-nums",
 });
+
+// A number stays before its unit on a page that a translator writes from right to left.
+globalPageStyle(`${rowOfFigures} > span`, { unicodeBidi: "plaintext" });
 
 export const summaryFigures = pageStyle([
   rowOfFigures,
