@@ -11,7 +11,7 @@ export const scene: Scene = {
   paving: {
     surface: { width: 1, height: 1, border: 0, depthAt: () => 1, brickAt: () => 0 },
     isLawn: false,
-    field: { width: 1, height: 1, pixels: [raster] },
+    infill: { width: 1, height: 1, pixels: [raster] },
     border: null,
   },
   corners: usualCorners,

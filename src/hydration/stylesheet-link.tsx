@@ -4,8 +4,8 @@ import { StaticHtml } from "./static-html.tsx";
 /** Stands for the URL in what the server renders; the build knows it (src/build/page-html.ts). */
 const unknownUrl = "/stylesheet";
 
-const findLink = (place: "head" | "body") =>
-  document.querySelector<HTMLLinkElement>(`${place} link[rel~=stylesheet]`);
+const findLink = (parent: "head" | "body") =>
+  document.querySelector<HTMLLinkElement>(`${parent} link[rel~=stylesheet]`);
 
 /**
  * Copies the page's link into the head, without effect as long as React keeps the page: as an alternate stylesheet,

@@ -26,19 +26,19 @@ function isInSight(element: Element): boolean {
 }
 
 /**
- * Remembers where an element is, for when it has gone.
+ * Remembers the focused element and where it is, for when it has gone.
  *
  * @returns a function that finds the element or, where it has gone or is hidden, what is nearest in sight, first in
  * what surrounded it; null on another page
  */
-export function rememberPlace(element: Element | null): () => HTMLElement | null {
+export function rememberFocus(element: Element | null): () => HTMLElement | null {
   const { pathname } = location;
   const around: Element[] = [];
   for (let part = element; part !== null; part = part.parentElement) around.push(part);
-  const place = element?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const position = element?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const distance = (other: Element) => {
     const { left, top } = other.getBoundingClientRect();
-    return Math.hypot(left - place.left, top - place.top);
+    return Math.hypot(left - position.left, top - position.top);
   };
   return () => {
     if (location.pathname !== pathname) return null;

@@ -293,13 +293,13 @@ test("attachments: a plan that Change opened on its own page closes to where the
   const main = page.getByRole("main");
   const quoteButton = main.getByRole("button", { name: /Free Quote/ }).last();
   await quoteButton.click();
-  const place = await page.evaluate(() => scrollY);
+  const scrolled = await page.evaluate(() => scrollY);
   await quoteForm(page).getByRole("link", { name: attachments.change }).click();
   await expect(quoteDialog(page)).toHaveCount(0);
   await planDrawing(page).waitFor();
   await press(page, plannerTexts.close);
   await expect(prices(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(scrolled));
   await expect(page).toHaveURL("/services/patio");
 
   await test.step("also where the planner was open", async () => {

@@ -210,7 +210,7 @@ test("error boundary: a planner that is tried again has its plan and the visitor
   await open(drivewayUrl);
   await choosePhoto(page, await yardPhoto());
   await corner(page, "near-left").press("ArrowRight");
-  const place = await corner(page, "near-left").getAttribute("aria-valuetext");
+  const position = await corner(page, "near-left").getAttribute("aria-valuetext");
   await breakAtNextClick(page, "CanvasRenderingContext2D", "putImageData");
   await planner(page)
     .getByRole("radio", { name: colourLabels.charcoal, exact: true })
@@ -218,7 +218,7 @@ test("error boundary: a planner that is tried again has its plan and the visitor
     .click();
   await partError(page).getByRole("button", { name: tryAgain }).press("Enter");
   await expect(laidPhoto(page)).toBeVisible();
-  await expect(corner(page, "near-left")).toHaveAttribute("aria-valuetext", place ?? "");
+  await expect(corner(page, "near-left")).toHaveAttribute("aria-valuetext", position ?? "");
   await expect(planner(page).locator(":focus")).toBeVisible();
   await expectRestToWork(page, consoleLines);
 });

@@ -337,10 +337,10 @@ test("paving planner: a number stays before its unit on a page written from righ
     .getByText(/^\d+\sm²$/)
     .first();
   const [number, unit] = await figure.evaluate((element) =>
-    [0, -1].map((place) => {
+    [0, -1].map((index) => {
       const text = element.firstChild ?? element;
       const range = document.createRange();
-      const start = place < 0 ? (text.textContent ?? "").length - 1 : 0;
+      const start = index < 0 ? (text.textContent ?? "").length - 1 : 0;
       range.setStart(text, start);
       range.setEnd(text, start + 1);
       return range.getBoundingClientRect().x;

@@ -72,7 +72,7 @@ test("plan in the URL: Back closes the planner, and Forward opens it", async ({ 
   const changed = { ...second.plan, pattern: "stack" } as const;
   const planThis = page.getByRole("button", { name: priceTable.planThis }).nth(1);
   await planThis.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const scrolled = await page.evaluate(() => scrollY);
   await planThis.click();
   await planDrawing(page).waitFor();
   await expect(page).toHaveURL(
@@ -83,7 +83,7 @@ test("plan in the URL: Back closes the planner, and Forward opens it", async ({ 
   await page.goBack();
   await expect(planThis).toBeFocused();
   await expect(page).toHaveURL("/services/driveway?utm_id=007&name=a%20b");
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(scrolled));
   await page.goForward();
   await expect(planDrawing(page)).toHaveAccessibleName(drawingText(changed));
   await planner(page).getByRole("button", { name: plannerTexts.close }).click();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { layPattern } from "../../design/patterns/laying-patterns.ts";
-import type { PatternName } from "../../design/patterns/layouts.ts";
 import { logoMark } from "../../design/patterns/logo-mark.ts";
+import type { PatternName } from "../../design/patterns/patterns.ts";
 import { paverPath } from "../../design/patterns/paver-svg.ts";
 import { palette } from "../../design/tokens.ts";
 import { type Encoded, encodeWithin, type Region } from "./encode-picture.ts";

@@ -3,9 +3,9 @@ import { keysOf } from "../../domain/keys-of.ts";
 import type { Point } from "../../domain/point.ts";
 import { centre, sides, signedArea } from "./geometry.ts";
 import { layPattern, mixTones, type Paver, patternTile } from "./laying-patterns.ts";
-import { layoutOf, layouts, type PatternName } from "./layouts.ts";
+import { type PatternName, patternOf, patterns } from "./patterns.ts";
 
-const names = keysOf(layouts);
+const names = keysOf(patterns);
 
 /** Creates a lookup of the pavers under a point. */
 function finder(pavers: readonly Paver[]) {
@@ -59,11 +59,11 @@ describe.each(names)("laying pattern %s", (name) => {
   });
 
   test("mixes the tones: about as many of each, and equal ones seldom beside each other", () => {
-    const layout = layoutOf(name, 200);
-    const { shapes, width, height } = layout;
-    const tones = mixTones(layout);
+    const pattern = patternOf(name, 200);
+    const { shapes, width, height } = pattern;
+    const tones = mixTones(pattern);
     const centres = shapes.map(centre);
-    // The layout repeats, so the way may lead across its edge.
+    // The pattern repeats, so the way may lead across its edge.
     const apart = (from: number, to: number, length: number) =>
       Math.min(Math.abs(from - to) % length, length - (Math.abs(from - to) % length));
     const withEqualNeighbour = centres.filter(([x, y], index) => {

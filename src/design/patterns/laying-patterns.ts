@@ -1,8 +1,14 @@
 import { centre, inset, moved, overlap, type Polygon, rectangle, scatter } from "./geometry.ts";
-import { forEachRepeat, interlocked, type Layout, layoutOf, type PatternName } from "./layouts.ts";
+import {
+  forEachRepeat,
+  interlocked,
+  type Pattern,
+  type PatternName,
+  patternOf,
+} from "./patterns.ts";
 
 /*
- * Laying patterns as geometry. A layout fills the plane joint centre to joint centre; a paver is one
+ * Laying patterns as geometry. A pattern fills the plane joint centre to joint centre; a paver is one
  * of its shapes, inset by half a joint.
  */
 
@@ -43,10 +49,10 @@ const convexCorners = 6;
 const everyTone = [0, 1, 2, 3] as const;
 
 /**
- * A tone for each shape of a layout, mixed like pavers from several packs: each shape takes the tone
- * whose other shapes are farthest away, also across the edges where the layout repeats.
+ * A tone for each shape of a pattern, mixed like pavers from several packs: each shape takes the tone
+ * whose other shapes are farthest away, also across the edges where it repeats.
  */
-export function mixTones({ width, height, shapes }: Layout): readonly Tone[] {
+export function mixTones({ width, height, shapes }: Pattern): readonly Tone[] {
   const toned: { readonly x: number; readonly y: number; readonly tone: Tone }[] = [];
   const wrapped = (distance: number, length: number) =>
     Math.min(Math.abs(distance) % length, length - (Math.abs(distance) % length));
@@ -65,27 +71,27 @@ export function mixTones({ width, height, shapes }: Layout): readonly Tone[] {
   return toned.map(({ tone }) => tone);
 }
 
-/** One repeat of a pattern: its shapes, joint centre to joint centre, each with a tone. */
-interface TonedLayout extends Layout {
+/** A pattern with a tone for each of its shapes. */
+interface TonedPattern extends Pattern {
   readonly tones: readonly Tone[];
 }
 
-const tonedLayouts = new Map<string, TonedLayout>();
+const tonedPatterns = new Map<string, TonedPattern>();
 
-/** One repeat of a pattern for the sides of a paver. Cached, because mixing the tones is slow. */
-export function tonedLayout(
+/** A pattern for the sides of a paver. Cached, because mixing the tones is slow. */
+export function tonedPattern(
   name: PatternName,
   brickLength: number,
   brickWidth = brickLength / 2,
   isInterlocking = false,
-): TonedLayout {
+): TonedPattern {
   const key = `${name} ${brickLength} ${brickWidth} ${isInterlocking}`;
-  const known = tonedLayouts.get(key);
+  const known = tonedPatterns.get(key);
   if (known !== undefined) return known;
-  const layout = layoutOf(name, brickLength, brickWidth);
-  const tones = mixTones(layout);
-  const toned = { ...(isInterlocking ? interlocked(layout, brickWidth) : layout), tones };
-  tonedLayouts.set(key, toned);
+  const pattern = patternOf(name, brickLength, brickWidth);
+  const tones = mixTones(pattern);
+  const toned = { ...(isInterlocking ? interlocked(pattern, brickWidth) : pattern), tones };
+  tonedPatterns.set(key, toned);
   return toned;
 }
 
@@ -94,26 +100,26 @@ export const toneIn = (tone: Tone, column: number, row: number): Tone =>
   everyTone[Math.floor(tone + 4 * scatter(column, row)) % 4] ?? 0;
 
 /**
- * The pavers of a repeated layout that overlap the rectangle from (0, 0) to width by height.
+ * The pavers of a pattern that overlap the rectangle from (0, 0) to width by height.
  *
- * @param toneOf - the tone of a shape in a repeat, from its tone in the layout
+ * @param toneOf - the tone of a shape in a repeat, from its tone in the pattern
  */
 export function paversIn(
-  layout: TonedLayout,
+  pattern: TonedPattern,
   joint: number,
   area: { readonly width: number; readonly height: number },
   toneOf: (tone: Tone, column: number, row: number) => Tone,
 ): readonly Paver[] {
   const { width, height } = area;
   const window = rectangle(0, 0, width, height);
-  const faces = layout.shapes.map((shape, index) => {
+  const faces = pattern.shapes.map((shape, index) => {
     const face = inset(shape, joint / 2);
     const [xs, ys] = [face.map(([x]) => x), face.map(([, y]) => y)];
     const box = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const;
-    return { face, box, tone: layout.tones[index] ?? 0 };
+    return { face, box, tone: pattern.tones[index] ?? 0 };
   });
   const found: Paver[] = [];
-  forEachRepeat(layout, area, (column, row, dx, dy) => {
+  forEachRepeat(pattern, area, (column, row, dx, dy) => {
     for (const { face, box, tone } of faces) {
       // Compare boxes first: only the few pavers on the edge need a test of their corners.
       const [left, right, top, bottom] = [box[0] + dx, box[1] + dx, box[2] + dy, box[3] + dy];
@@ -137,11 +143,11 @@ export function patternTile(
   name: PatternName,
   { brickLength, brickWidth, joint }: PaverSize,
 ): PatternTile {
-  const layout = tonedLayout(name, brickLength, brickWidth);
+  const pattern = tonedPattern(name, brickLength, brickWidth);
   return {
-    width: layout.width,
-    height: layout.height,
-    pavers: paversIn(layout, joint, layout, (tone) => tone),
+    width: pattern.width,
+    height: pattern.height,
+    pavers: paversIn(pattern, joint, pattern, (tone) => tone),
   };
 }
 
@@ -151,19 +157,8 @@ export function patternTile(
  */
 export function layPattern(
   name: PatternName,
-  {
-    width,
-    height,
-    brickLength,
-    brickWidth,
-    isInterlocking,
-    joint,
-  }: PaverSize & { readonly width: number; readonly height: number },
+  area: PaverSize & { readonly width: number; readonly height: number },
 ): readonly Paver[] {
-  return paversIn(
-    tonedLayout(name, brickLength, brickWidth, isInterlocking),
-    joint,
-    { width, height },
-    toneIn,
-  );
+  const pattern = tonedPattern(name, area.brickLength, area.brickWidth, area.isInterlocking);
+  return paversIn(pattern, area.joint, area, toneIn);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keysOf } from "../../domain/keys-of.ts";
-import { layouts } from "./layouts.ts";
+import { patterns } from "./patterns.ts";
 import { patternDataUri, patternSvg, paverPath } from "./paver-svg.ts";
 
 const brick = [
@@ -21,7 +21,7 @@ test("paver path: rounds each corner up to half of a side", () => {
   expect(paverPath(brick, { radius: 50 })).toContain("Q0 0 10 0L10 0Q20 0 20 5");
 });
 
-test.each(keysOf(layouts))("pattern SVG: %s has whole pixels and all colours", (name) => {
+test.each(keysOf(patterns))("pattern SVG: %s has whole pixels and all colours", (name) => {
   const svg = patternSvg(name, { brickLength: 48, joint: 1, fills: ["red", "#0a0"] });
   expect(svg).toMatch(/^<svg xmlns='http:\/\/www.w3.org\/2000\/svg' width='\d+' height='\d+' /);
   expect(svg.match(/fill='(red|#0a0)'/g)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { type Polygon, sides } from "./geometry.ts";
 import { type PaverSize, patternTile } from "./laying-patterns.ts";
-import type { PatternName } from "./layouts.ts";
 import { outlinePath } from "./paths-by-tone.ts";
+import type { PatternName } from "./patterns.ts";
 
 /** An SVG document as a data URI for CSS `url("…")`, with double quotes. */
 export const svgDataUri = (svg: string): string =>

@@ -14,7 +14,7 @@ import {
 } from "./paving-plan.ts";
 import { isHeavy, plannedUse } from "./plan-guide.ts";
 
-/** What a field is laid with, and how. */
+/** What the infill is laid with, and how. */
 export interface LaidPaver {
   readonly paver: PaverName;
   readonly pattern: LayingPatternName;

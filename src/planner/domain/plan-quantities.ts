@@ -32,14 +32,14 @@ export interface Quantities {
   readonly wall: number;
   /** Metres along a pool, which a coping takes. */
   readonly coping: number;
-  /** Pavers of the field that lie in it, cut ones by their share. */
+  /** Pavers of the infill that lie in it, cut ones by their share. */
   readonly netPavers: number;
-  /** Pavers of the field and of the border, with those for cutting and breakage. */
-  readonly fieldPavers: number;
+  /** Pavers of the infill and of the border, with those for cutting and breakage. */
+  readonly infillPavers: number;
   readonly borderPavers: number;
   /** What all of them weigh. */
   readonly paverTonnes: number;
-  /** The share of the field for cutting and breakage, such as 0.05. */
+  /** The share of the infill for cutting and breakage, such as 0.05. */
   readonly waste: number;
   readonly bedding: Bulk;
   /** Cement in the bed of slabs; null under others. */
@@ -133,7 +133,7 @@ const wallLength = (size: PlanSize, walls: readonly PlanSide[]): number =>
 const corners = { rectangle: 4, "l-shape": 4, area: 4, circle: Math.PI, surround: 0 };
 
 /** Area and edge of what is left inside a border of that width. */
-function fieldOf(size: PlanSize, width: number) {
+function insideBorder(size: PlanSize, width: number) {
   const [area, edge, squares] = [areaOf(size), edgeOf(size), corners[size.shape]];
   return { area: area - edge * width + squares * width ** 2, edge: edge - 2 * squares * width };
 }
@@ -154,7 +154,7 @@ export interface QuantityInput {
   readonly pattern: LayingPatternName;
   readonly present: PresentGround;
   readonly border: Border;
-  /** The pavers of the field and of the border, and their thickness in mm. */
+  /** The pavers of the infill and of the border, and their thickness in mm. */
   readonly paver: PaverEntry;
   readonly paverMm: number;
   readonly borderPaver: PaverEntry;
@@ -174,7 +174,7 @@ export interface QuantityInput {
   readonly isPermeable: boolean;
 }
 
-/** Cubic metres of a paver. A hexagon has less than the square around it: `most` is its share of the field. */
+/** Cubic metres of a paver. A hexagon has less than the square around it: `most` is its share of the infill. */
 const volumeOf = ({ length, width }: PaverEntry, thickness: number, most = 1) =>
   (Math.min((length * width) / 1e6, most) * thickness) / 1000;
 
@@ -188,12 +188,12 @@ export function quantitiesOf(input: QuantityInput): Quantities {
   const [area, edge, wall] = [areaOf(size), edgeOf(size), wallLength(size, walls)];
   const coping = size.shape === "surround" ? 2 * (size.poolLength + size.poolWidth) : 0;
   const kerb = edge - coping - wall;
-  const inside = fieldOf(size, border.width);
+  const inside = insideBorder(size, border.width);
   const netPavers = inside.area * paversPerSquareMetre;
   // A pattern that runs along the edge is cut on about half of its sides.
   const cuts = inside.edge * input.cutsPerMetre * (meetsAtAnAngle(pattern, size) ? 1 : 0.5);
   const waste = breakage + cuts / netPavers;
-  const fieldPavers = wholeNumber(netPavers * (1 + waste));
+  const infillPavers = wholeNumber(netPavers * (1 + waste));
   const borderPavers =
     border.width === 0 ? 0 : wholeNumber((edge / border.lengthPerBrick) * (1 + borderWaste(size)));
   const ordered = (cubicMetres: number, kind: keyof typeof densities, loss: number): Bulk => {
@@ -209,9 +209,9 @@ export function quantitiesOf(input: QuantityInput): Quantities {
   const now = present === "bare" ? null : presentLayers[present];
   const removed = now === null ? 0 : (area * now.millimetres) / 1000;
   return {
-    ...{ area, edge: edge - coping, wall, coping, netPavers, fieldPavers, borderPavers, waste },
+    ...{ area, edge: edge - coping, wall, coping, netPavers, infillPavers, borderPavers, waste },
     paverTonnes:
-      fieldPavers * volumeOf(paver, paverMm, 1 / paversPerSquareMetre) * paver.density +
+      infillPavers * volumeOf(paver, paverMm, 1 / paversPerSquareMetre) * paver.density +
       borderPavers * volumeOf(input.borderPaver, input.borderMm) * input.borderPaver.density,
     bedding,
     bedCement:

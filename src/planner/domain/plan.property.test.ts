@@ -25,7 +25,7 @@ describe("plans", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const { edge, wall, ...quantities } = planQuantities(plan);
-        const { area, netPavers, fieldPavers, spoil, bedding, subBase, jointing } = quantities;
+        const { area, netPavers, infillPavers, spoil, bedding, subBase, jointing } = quantities;
         const bulks = [bedding, subBase, jointing].flatMap((bulk) => Object.values(bulk));
         expect(wall).toBeGreaterThanOrEqual(0);
         expect(wall).toBeLessThanOrEqual(edge + 1e-9);
@@ -33,7 +33,7 @@ describe("plans", () => {
           expect(amount).toBeGreaterThan(0);
           expect(amount).toBeLessThan(Number.POSITIVE_INFINITY);
         }
-        expect(fieldPavers).toBeGreaterThan(netPavers);
+        expect(infillPavers).toBeGreaterThan(netPavers);
         expect(spoil).toBeGreaterThanOrEqual(0);
         for (const { orderedCubicMetres, cubicMetres } of [bedding, subBase, jointing]) {
           expect(orderedCubicMetres).toBeGreaterThan(cubicMetres);
@@ -50,7 +50,7 @@ describe("plans", () => {
         const then = planQuantities({ ...plan, size: larger(plan.size) });
         expect(then.area).toBeGreaterThan(now.area);
         expect(then.edge).toBeGreaterThan(now.edge);
-        expect(then.fieldPavers).toBeGreaterThanOrEqual(now.fieldPavers);
+        expect(then.infillPavers).toBeGreaterThanOrEqual(now.infillPavers);
         expect(then.borderPavers).toBeGreaterThanOrEqual(now.borderPavers);
         for (const bulk of ["bedding", "subBase", "jointing"] as const) {
           expect(then[bulk].tonnes).toBeGreaterThan(now[bulk].tonnes);

@@ -1,7 +1,7 @@
 import { detailLabel, poolLabel, sidesLabel } from "../../content/interface/planner-drawing.ts";
 import type { PlanSize } from "../domain/paving-plan.ts";
 import { lengthLabel } from "../plan-formats.ts";
-import { marginsFor, type Placement, placeIn, textWidth } from "./placement.ts";
+import { fitInto, marginsFor, type Placement, textWidth } from "./placement.ts";
 import { planOutline } from "./plan-outline.ts";
 import type { Box, BoxSize } from "./use-box-size.ts";
 
@@ -139,18 +139,18 @@ interface Detail {
 }
 
 /** The shape as large as possible; beside or below it the detail, where the pavers are small. */
-function placeShape(size: PlanSize, extent: BoxSize, box: Box) {
+function fitShape(size: PlanSize, extent: BoxSize, box: Box) {
   const { fontScale } = box;
   const usual = marginsFor(fontScale);
   const deck = size.shape === "surround" ? lengthLabel(size.deck) : "";
   const right = deck === "" ? usual.right : 28 + textWidth(deck, fontScale);
-  const alone = placeIn(box, extent, { ...usual, right });
+  const alone = fitInto(box, extent, { ...usual, right });
   if (alone.scale * 100 >= smallestPaver) return { placement: alone, detail: null };
   const side = box.width < 560 ? 64 : 96;
   const bottom = side + 14 + 18 * fontScale;
   const [placement = alone] = [
-    placeIn(box, extent, { ...usual, right, bottom }),
-    placeIn(box, extent, { ...usual, right: right + side + usual.right }),
+    fitInto(box, extent, { ...usual, right, bottom }),
+    fitInto(box, extent, { ...usual, right: right + side + usual.right }),
   ].sort((one, other) => other.scale - one.scale);
   const x = box.width - usual.right - side;
   const y = box.height - side - 4 - 18 * fontScale;
@@ -183,7 +183,7 @@ export interface DrawingLayout {
 export function layOutDrawing(size: PlanSize, box: Box): DrawingLayout {
   const { fontScale } = box;
   const extent = planOutline(size);
-  const { placement, detail } = placeShape(size, extent, box);
+  const { placement, detail } = fitShape(size, extent, box);
   const dimensions = dimensionLabels(size, extent, placement);
   const ofDetail = detailLabels(detail, fontScale);
   // The scale bar is below all dimensions, and left of the detail.

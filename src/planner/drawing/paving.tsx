@@ -6,7 +6,7 @@ import { lookOf, type PavingPlan, type PlanSize } from "../domain/paving-plan.ts
 import { borderOf, laidPaver } from "../domain/plan-paver.ts";
 import { inWholePixels } from "./placement.ts";
 import { edge, water } from "./plan-drawing.css.ts";
-import { borderDashes, borderRows, fieldTile, planFields } from "./plan-laying.ts";
+import { borderDashes, borderRows, infillTile, planOutlines } from "./plan-laying.ts";
 import { insetOutline, type PlanOutline } from "./plan-outline.ts";
 
 /** The drawing's colours and patterns of a plan. */
@@ -32,7 +32,7 @@ interface PavingProps extends ReturnType<typeof paintOf> {
 
 const pathOf = ({ loops }: PlanOutline) => loops.map(({ points }) => outlinePath(points)).join("");
 
-/** The pavers in mm: a tile cut to the field, and the rows of the border. */
+/** The pavers in mm: a tile cut to the infill, and the rows of the border. */
 export function Paving(props: PavingProps) {
   const {
     size,
@@ -47,9 +47,9 @@ export function Paving(props: PavingProps) {
     edgeJointColour,
   } = props;
   const id = useId();
-  const { outline, field } = useMemo(() => planFields(size, border), [size, border]);
+  const { outline, infill } = useMemo(() => planOutlines(size, border), [size, border]);
   const tile = useMemo(() => {
-    const { width, height, pavers } = fieldTile({ paver, pattern }, joint);
+    const { width, height, pavers } = infillTile({ paver, pattern }, joint);
     return { width, height, paths: pathsByTone(pavers) };
   }, [paver, pattern, joint]);
   const whole = pathOf(outline);
@@ -58,7 +58,7 @@ export function Paving(props: PavingProps) {
     <>
       {pool === undefined ? null : <path className={water} d={outlinePath(pool.points)} />}
       {border.width === 0 ? null : <path fill={edgeJointColour} fillRule="evenodd" d={whole} />}
-      <path fill={jointColour} fillRule="evenodd" d={pathOf(field)} />
+      <path fill={jointColour} fillRule="evenodd" d={pathOf(infill)} />
       <pattern
         id={id}
         width={inWholePixels(tile.width, pixelsPerMm)}
@@ -69,7 +69,7 @@ export function Paving(props: PavingProps) {
       >
         <Tones paths={tile.paths} tones={tones} />
       </pattern>
-      <path fill={`url(#${id})`} fillRule="evenodd" d={pathOf(insetOutline(field, joint / 2))} />
+      <path fill={`url(#${id})`} fillRule="evenodd" d={pathOf(insetOutline(infill, joint / 2))} />
       <BorderCourse size={size} border={border} joint={joint} tones={edgeTones} />
       <path className={edge} d={whole} />
     </>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inWholePixels, marginsFor, placeIn } from "./placement.ts";
+import { fitInto, inWholePixels, marginsFor } from "./placement.ts";
 
 test("a tile of pavers: is whole pixels large where that changes it by 1% at most", () => {
   fc.assert(
@@ -24,7 +24,7 @@ test.each([1, 1.25, 2.625, 3])(
   "a drawing begins on a pixel of a screen of density %s",
   (density) => {
     const box = { width: 343, height: 301, fontScale: 1, density };
-    const { left, top } = placeIn(box, { width: 4370, height: 3100 }, marginsFor(1));
+    const { left, top } = fitInto(box, { width: 4370, height: 3100 }, marginsFor(1));
     for (const start of [left, top]) {
       expect(start * density).toBeCloseTo(Math.round(start * density), 6);
     }

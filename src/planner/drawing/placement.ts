@@ -23,7 +23,7 @@ export interface Placement {
 }
 
 /** Places a shape in mm as large as it fits into a box in px, in the middle of what the margins leave. */
-export function placeIn(
+export function fitInto(
   box: Box,
   extent: BoxSize,
   margins: ReturnType<typeof marginsFor>,

@@ -10,10 +10,10 @@ import {
   borderDashes,
   borderRows,
   cutsPerMetre,
-  fieldTile,
+  infillTile,
   jointsPerSquareMetre,
   paversPerSquareMetre,
-  planFields,
+  planOutlines,
 } from "./plan-laying.ts";
 
 const joint = 4;
@@ -67,19 +67,19 @@ const everyLaying: readonly LaidPaver[] = keysOf(paverFormats).flatMap((format) 
 test.each([...everyLaying, { paver: "interlocking-block", pattern: "herringbone-45" } as const])(
   "the tile of $paver in $pattern repeats with its tones",
   (laying) => {
-    const { width, height, pavers } = fieldTile(laying, joint);
-    const placeOf = (points: Polygon) => {
+    const { width, height, pavers } = infillTile(laying, joint);
+    const positionOf = (points: Polygon) => {
       const [x, y] = centre(points).map((value) => value.toFixed(1));
       return `${x} ${y}`;
     };
-    const tones = new Map(pavers.map(({ points, tone }) => [placeOf(points), tone]));
+    const tones = new Map(pavers.map(({ points, tone }) => [positionOf(points), tone]));
     const crossing = pavers.filter(({ points }) => points.some(([x, y]) => x < -1 || y < -1));
     for (const { points, tone } of crossing) {
       const [dx, dy] = [
         points.some(([x]) => x < -1) ? width : 0,
         points.some(([, y]) => y < -1) ? height : 0,
       ];
-      expect(tones.get(placeOf(moved(points, dx, dy)))).toBe(tone);
+      expect(tones.get(positionOf(moved(points, dx, dy)))).toBe(tone);
     }
     expect(new Set(tones.values()).size).toBe(4);
   },
@@ -95,8 +95,8 @@ describe("a border", () => {
         const { lengthPerBrick } = laid;
         const rows = borderRows(size, laid);
         if (size.shape === "circle") return;
-        const { outline, field } = planFields(size, laid);
-        const paved = [outline, field].map(({ loops: [outside, pool] }) =>
+        const { outline, infill } = planOutlines(size, laid);
+        const paved = [outline, infill].map(({ loops: [outside, pool] }) =>
           Math.abs(signedArea(outside?.points ?? []) - signedArea(pool?.points ?? [])),
         );
         const bands = rows.reduce((sum, { band }) => sum + Math.abs(signedArea(band ?? [])), 0);

@@ -3,10 +3,10 @@ import {
   type PatternTile,
   paversIn,
   type Tone,
-  tonedLayout,
+  tonedPattern,
   toneIn,
 } from "../../design/patterns/laying-patterns.ts";
-import { layoutOf } from "../../design/patterns/layouts.ts";
+import { patternOf } from "../../design/patterns/patterns.ts";
 import { paverEntry } from "../../domain/pavers.ts";
 import type { Point } from "../../domain/point.ts";
 import type { PlanSize } from "../domain/paving-plan.ts";
@@ -14,7 +14,8 @@ import type { Border, LaidPaver } from "../domain/plan-paver.ts";
 import { insetOutline, planOutline } from "./plan-outline.ts";
 
 /*
- * A plan laid to scale, in millimetres: the tile that fills its field, and the courses of its border.
+ * A plan laid to scale, in millimetres: the tile of its infill, which is what the border surrounds, and the courses
+ * of the border. Drawing, photo and quantities take them from here.
  */
 
 /** The setts of a fan are smaller than those it is named for: so much larger, they are as large on average. */
@@ -38,15 +39,15 @@ export function sizeInPattern({ paver, pattern }: LaidPaver) {
     : { brickLength: long, brickWidth: long / 2, isInterlocking };
 }
 
-/** One repeat of the joints of a field, in mm. */
-function layoutOfField(laid: LaidPaver) {
+/** The pattern of the infill, in mm. */
+function laidPattern(laid: LaidPaver) {
   const { brickLength, brickWidth } = sizeInPattern(laid);
-  return layoutOf(laid.pattern, brickLength, brickWidth);
+  return patternOf(laid.pattern, brickLength, brickWidth);
 }
 
-/** Pavers in a square metre of a field. */
+/** Pavers in a square metre of an infill. */
 export function paversPerSquareMetre(laying: LaidPaver): number {
-  const { width, height, shapes } = layoutOfField(laying);
+  const { width, height, shapes } = laidPattern(laying);
   return (shapes.length / (width * height)) * 1e6;
 }
 
@@ -55,7 +56,7 @@ export function paversPerSquareMetre(laying: LaidPaver): number {
  * random offset: the pavers that it cuts, less the half of them that is inside.
  */
 export function cutsPerMetre(laying: LaidPaver): number {
-  const { shapes } = layoutOfField(laying);
+  const { shapes } = laidPattern(laying);
   const across = shapes.flatMap((shape) =>
     ([0, 1] as const).map((axis) => {
       const values = shape.map((point) => point[axis]);
@@ -66,30 +67,30 @@ export function cutsPerMetre(laying: LaidPaver): number {
   return (paversPerSquareMetre(laying) * mean) / 1000 / 2;
 }
 
-/** Metres of joint in a square metre of a field; each joint lies between two pavers. */
+/** Metres of joint in a square metre of an infill; each joint lies between two pavers. */
 export function jointsPerSquareMetre(laying: LaidPaver): number {
-  const { width, height, shapes } = layoutOfField(laying);
+  const { width, height, shapes } = laidPattern(laying);
   const around = shapes.flatMap(sides).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
   return (around.reduce((sum, length) => sum + length, 0) / 2 / (width * height)) * 1000;
 }
 
-/** The tile that fills a field: it starts at the corner of the outline and repeats without a seam. */
-export function fieldTile(laid: LaidPaver, joint: number): PatternTile {
+/** The tile of the infill: it starts at the corner of the outline and repeats without a seam. */
+export function infillTile(laid: LaidPaver, joint: number): PatternTile {
   const { brickLength, brickWidth, isInterlocking } = sizeInPattern(laid);
-  const layout = tonedLayout(laid.pattern, brickLength, brickWidth, isInterlocking);
+  const pattern = tonedPattern(laid.pattern, brickLength, brickWidth, isInterlocking);
   // Each repeat has other tones, so that no rhythm shows; slabs show few of them.
   const repeats = paverEntry(laid.paver).surface === "slab" ? 2 : 3;
   const wrapped = (index: number) => (index + repeats) % repeats;
-  const [width, height] = [layout.width * repeats, layout.height * repeats];
+  const [width, height] = [pattern.width * repeats, pattern.height * repeats];
   const toneOf = (tone: Tone, column: number, row: number) =>
     toneIn(tone, wrapped(column), wrapped(row));
-  return { width, height, pavers: paversIn(layout, joint, { width, height }, toneOf) };
+  return { width, height, pavers: paversIn(pattern, joint, { width, height }, toneOf) };
 }
 
-/** Where a plan is laid: its outline, and the field within the border course. */
-export function planFields(size: PlanSize, border: Border) {
+/** Where a plan is laid: its outline, and the infill within the border course. */
+export function planOutlines(size: PlanSize, border: Border) {
   const outline = planOutline(size);
-  return { outline, field: insetOutline(outline, border.width * 1000) };
+  return { outline, infill: insetOutline(outline, border.width * 1000) };
 }
 
 /** Bricks side by side along the middle of a border, to be stroked in dashes as long as a brick. */
@@ -133,7 +134,7 @@ export function borderRows(size: PlanSize, border: Border): readonly BorderRow[]
   const { width, lengthPerBrick } = border;
   if (width === 0) return [];
   const [along, depth] = [lengthPerBrick * 1000, width * 1000];
-  const { outline, field } = planFields(size, border);
+  const { outline, infill } = planOutlines(size, border);
   if (size.shape === "circle") {
     const diameter = size.diameter * 1000;
     const radius = (diameter - depth) / 2;
@@ -142,7 +143,7 @@ export function borderRows(size: PlanSize, border: Border): readonly BorderRow[]
     return [{ path, step: (2 * Math.PI * radius) / bricksAround(diameter, along), band: null }];
   }
   return outline.loops.flatMap(({ points }, loop) => {
-    const inner = sides(field.loops[loop]?.points ?? []);
+    const inner = sides(infill.loops[loop]?.points ?? []);
     return sides(points).map((side, index) => rowAlong(side, inner[index] ?? side, along));
   });
 }

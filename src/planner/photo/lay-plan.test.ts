@@ -28,13 +28,13 @@ const texture = (raster: Raster): Texture => ({
 });
 const plain = texture(greyRaster(64, 64, () => 120));
 const chequered = texture(greyRaster(64, 64, (x, y) => (((x >> 5) + (y >> 5)) % 2 ? 40 : 200)));
-const pavingOf = (field: Texture, isLawn = false): Paving => ({
+const pavingOf = (infill: Texture, isLawn = false): Paving => ({
   surface: surfaceOf(
     { shape: "rectangle", length: 4, width: 8 },
     borderOf({ ...drivewayPlan, border: "none" }),
   ),
   isLawn,
-  field,
+  infill,
   border: null,
 });
 
@@ -61,8 +61,8 @@ const inShade = [340, 360, 460, 430] as const;
 
 describe("a plan laid on a photo", () => {
   const photo = photoOf(yard);
-  const lay = (field: Texture, raster = photo.pixels[0]) =>
-    layPlan(photo, raster, usualCorners, pavingOf(field));
+  const lay = (infill: Texture, raster = photo.pixels[0]) =>
+    layPlan(photo, raster, usualCorners, pavingOf(infill));
 
   test("keeps the contrast of a shadow within 10%", () => {
     const laid = lay(plain);

@@ -81,7 +81,7 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
   const { width, height, data } = raster;
   const laid = new Uint8ClampedArray(data);
   if (!areRectangle(corners)) return { width, height, data: laid };
-  const { surface, field, border } = paving;
+  const { surface, infill, border } = paving;
   // From the photo to the plan: x = (a·px + b·py + c) / depth, y = (d·px + e·py + f) / depth.
   const toPhoto = homographyTo(corners, surface.width, surface.height);
   const [a, b, c, d, e, f, g, h, i] = inverseOf(toPhoto);
@@ -138,9 +138,9 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
       // 2. The mean colour of the pavers that it covers: the farther away, the longer is what it covers.
       const spots = Math.min(8, Math.max(4, Math.round((1.5 * away) / across)));
       const sharp = (across * old.softness) / 2;
-      const fieldLevel = levelFor(field, sharp);
+      const infillLevel = levelFor(infill, sharp);
       const isBorderNear = border !== null && inside < surface.border + across + away;
-      const borderLevel = isBorderNear ? levelFor(border, sharp) : fieldLevel;
+      const borderLevel = isBorderNear ? levelFor(border, sharp) : infillLevel;
       let red = 0;
       let green = 0;
       let blue = 0;
@@ -159,13 +159,13 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
         const spotX = x + rightX * toRight + downX * toNear;
         const spotY = y + rightY * toRight + downY * toNear;
         const edge = isBorderNear ? surface.depthAt(spotX, spotY) : inside;
-        let texels = fieldLevel.data;
+        let texels = infillLevel.data;
         let texel = 0;
         if (isBorderNear && edge < surface.border) {
           const along = (surface.brickAt(spotX, spotY) / bricksInBorder) * border.width;
           texels = borderLevel.data;
           texel = texelAt(border, borderLevel, along, Math.max(0, edge));
-        } else texel = texelAt(field, fieldLevel, spotX, spotY);
+        } else texel = texelAt(infill, infillLevel, spotX, spotY);
         if (isLit) {
           slope = face / spots - (texels[texel + 3] ?? 0);
           break;

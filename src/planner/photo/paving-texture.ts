@@ -5,7 +5,7 @@ import { paverColours } from "../../design/patterns/paver-colours.ts";
 import { type PaverColourName, paverEntry } from "../../domain/pavers.ts";
 import { createCanvas } from "../../lib/canvas.ts";
 import type { Border, LaidPaver } from "../domain/plan-paver.ts";
-import { borderTones, fieldTile } from "../drawing/plan-laying.ts";
+import { borderTones, infillTile } from "../drawing/plan-laying.ts";
 import { pyramidOf } from "./photo-pixels.ts";
 import type { Raster, Texture } from "./raster.ts";
 
@@ -88,9 +88,9 @@ function textureOf(
   return { width, height, pixels: pyramidOf(raster) };
 }
 
-/** The pavers of a field. */
-export const fieldTexture = (laid: LaidPaver, colour: PaverColourName): Texture =>
-  textureOf(fieldTile(laid, paverEntry(laid.paver).joint), colour);
+/** The pavers of the infill. */
+export const infillTexture = (laid: LaidPaver, colour: PaverColourName): Texture =>
+  textureOf(infillTile(laid, paverEntry(laid.paver).joint), colour);
 
 /** Bricks in a `borderTexture`. */
 export const bricksInBorder = borderTones.length;

@@ -3,7 +3,7 @@ import { sides } from "../../design/patterns/geometry.ts";
 import { drivewayPlan } from "../domain/any-plan.fixture.ts";
 import type { PlanSize } from "../domain/paving-plan.ts";
 import { borderOf } from "../domain/plan-paver.ts";
-import { planFields } from "../drawing/plan-laying.ts";
+import { planOutlines } from "../drawing/plan-laying.ts";
 import type { PlanOutline } from "../drawing/plan-outline.ts";
 import { surfaceOf } from "./plan-surface.ts";
 
@@ -28,7 +28,7 @@ const sizes: readonly PlanSize[] = [
 
 describe.each(sizes)("the surface of a plan: $shape", (size) => {
   const surface = surfaceOf(size, course);
-  const { outline, field } = planFields(size, course);
+  const { outline, infill } = planOutlines(size, course);
 
   test("paves what the drawing does, with the same border", () => {
     for (let x = -237; x < surface.width + 300; x += 97) {
@@ -36,7 +36,8 @@ describe.each(sizes)("the surface of a plan: $shape", (size) => {
         // The drawing of a circle has straight sides, at most 1 mm inside it.
         const depth = surface.depthAt(x, y);
         if (Math.abs(depth) > 1) expect(depth > 0, `${x}, ${y}`).toBe(isDrawn(outline, x, y));
-        if (Math.abs(depth - 200) > 1) expect(depth > 200, `${x}, ${y}`).toBe(isDrawn(field, x, y));
+        if (Math.abs(depth - 200) > 1)
+          expect(depth > 200, `${x}, ${y}`).toBe(isDrawn(infill, x, y));
       }
     }
   });

@@ -42,7 +42,7 @@ export interface Paving {
   readonly surface: PlanSurface;
   /** Whether it replaces a lawn, as the plan says: dry grass is not green. */
   readonly isLawn: boolean;
-  readonly field: Texture;
+  readonly infill: Texture;
   /** null without one. */
   readonly border: Texture | null;
 }

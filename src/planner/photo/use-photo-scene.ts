@@ -5,7 +5,7 @@ import { turnedBy } from "../domain/ground-corners.ts";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
 import { borderOf, laidPaver } from "../domain/plan-paver.ts";
 import { guidePriceLine, planTitle } from "../results/plan-texts.ts";
-import { borderTexture, fieldTexture } from "./paving-texture.ts";
+import { borderTexture, infillTexture } from "./paving-texture.ts";
 import { photoViewActor } from "./photo-view.actor.ts";
 import { surfaceOf } from "./plan-surface.ts";
 import type { Paving } from "./raster.ts";
@@ -17,8 +17,8 @@ export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
   const course = borderOf(plan);
   const isLawn = present === "lawn";
   const surface = useMemo(() => surfaceOf(plan.size, course), [plan.size, course]);
-  const field = useMemo(
-    () => (isNeeded ? fieldTexture({ paver, pattern }, colour) : null),
+  const infill = useMemo(
+    () => (isNeeded ? infillTexture({ paver, pattern }, colour) : null),
     [isNeeded, paver, pattern, colour],
   );
   const border = useMemo(
@@ -26,8 +26,8 @@ export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
     [isNeeded, course, borderColour],
   );
   return useMemo(
-    () => field && { surface, isLawn, field, border },
-    [surface, isLawn, field, border],
+    () => infill && { surface, isLawn, infill, border },
+    [surface, isLawn, infill, border],
   );
 }
 

@@ -25,7 +25,7 @@ const examples: readonly [name: string, plan: PavingPlan, figures: Record<string
     cement,
     {
       // 48 × 50; half of the 3.75 bricks across each of 28 m of edge, and 3% that break.
-      ...{ netPavers: 2400, fieldPavers: 2400 + 52.5 + 72 },
+      ...{ netPavers: 2400, infillPavers: 2400 + 52.5 + 72 },
       // 200 × 100 × 60 mm at 2.2 t is 2.64 kg.
       paverTonnes: 2525 * 0.00264,
       // 25 mm once compacted, a quarter more loose, a tenth more for loss.
@@ -63,7 +63,7 @@ const examples: readonly [name: string, plan: PavingPlan, figures: Record<string
     { ...sized(cement, corner), pattern: "herringbone-45", present: "old-paving" },
     {
       // 36 m²; 5.3 bricks across each of 28 m of edge.
-      ...{ netPavers: 1800, fieldPavers: 1800 + 28 * 5.303 + 54 },
+      ...{ netPavers: 1800, infillPavers: 1800 + 28 * 5.303 + 54 },
       // 60 mm at 2.2 t; that much less soil.
       ...{ "removal.cubicMetres": 2.16, "removal.tonnes": 4.752 },
       spoil: (39.5 * 0.21 - 2.16) * 1.25,
@@ -87,7 +87,7 @@ const examples: readonly [name: string, plan: PavingPlan, figures: Record<string
     },
     {
       // Ten rows of ten; half of the 1.11 slabs across each of 18 m, and 3%.
-      ...{ netPavers: 100, fieldPavers: 113 },
+      ...{ netPavers: 100, infillPavers: 113 },
       // 450 × 450 × 50 mm at 2.2 t.
       paverTonnes: 113 * 0.022275,
       // 0.7 m³ of loose sand with a tenth of cement at 1.5 t.
@@ -99,7 +99,7 @@ const examples: readonly [name: string, plan: PavingPlan, figures: Record<string
     "a circle of bricks",
     sized(patio, { shape: "circle", diameter: 5 }),
     // 19.63 m²; 3.75 bricks across each of 15.71 m, all of them cut, and 3%.
-    { netPavers: 981.75, fieldPavers: 981.75 * 1.03 + 15.708 * 3.75 },
+    { netPavers: 981.75, infillPavers: 981.75 * 1.03 + 15.708 * 3.75 },
   ],
   [
     "long slabs around a pool",
@@ -128,7 +128,7 @@ const examples: readonly [name: string, plan: PavingPlan, figures: Record<string
     "interlocking blocks for trucks",
     yardPlan,
     // 220 × 110 mm: 41.3 a square metre; 4.82 across each of 138.6 m of a square, and 3%.
-    { netPavers: 1200 / 0.0242, fieldPavers: 49_587 * 1.03 + 138.56 * 4.821 },
+    { netPavers: 1200 / 0.0242, infillPavers: 49_587 * 1.03 + 138.56 * 4.821 },
   ],
   [
     "tar, with two sides against a house",

@@ -131,7 +131,8 @@ function readyNote(plan: PavingPlan): string {
 function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   const use = plannedUse(plan);
   const quantities = planQuantities(plan);
-  const { area, edge, wall, netPavers, fieldPavers, borderPavers, paverTonnes, waste } = quantities;
+  const { area, edge, wall, netPavers, infillPavers, borderPavers, paverTonnes, waste } =
+    quantities;
   const { answer, reason } = verdictOf(lookOf(plan), use);
   const price = planPrice(plan, guideRates);
   const timed = timedWork(plan, work, timedAreas);
@@ -146,7 +147,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   ];
   const paversRow = {
     label: resultLabels.pavers,
-    value: aboutPavers(roundedUp(fieldPavers)),
+    value: aboutPavers(roundedUp(infillPavers)),
     note: [
       paverSize(plan),
       resultLabels.netPavers(spaced(netPavers)),

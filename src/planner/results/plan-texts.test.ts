@@ -51,8 +51,8 @@ test("plan in a request: says what is to be paved", () => {
   const price = planPrice(drivewayPlan, guideRates);
   if (price.kind !== "range") throw new Error("Expected a guide price.");
   const { rectangle } = sizeWords;
-  const { fieldPavers, borderPavers } = planQuantities(drivewayPlan);
-  const [pavers, border] = [fieldPavers, borderPavers].map((count) =>
+  const { infillPavers, borderPavers } = planQuantities(drivewayPlan);
+  const [pavers, border] = [infillPavers, borderPavers].map((count) =>
     aboutPavers(roundedUp(count)),
   );
   expect(attachmentText(drivewayPlan, urlOf("x")).toLowerCase()).toBe(

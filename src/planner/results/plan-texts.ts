@@ -193,13 +193,13 @@ export const planTitle = (plan: PavingPlan, path?: string): string =>
  * @param url link to the plan; left out where it would make the text too long
  */
 export function attachmentText(plan: PavingPlan, url: string): string {
-  const { area, edge, wall, coping, fieldPavers, borderPavers } = planQuantities(plan);
+  const { area, edge, wall, coping, infillPavers, borderPavers } = planQuantities(plan);
   const isFromPhoto = plan.size.fromPhoto !== undefined;
   const size = `${sizeText(plan.size, sizeWords)}${isFromPhoto ? ` ${planText.fromPhoto}` : ""}`;
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
   const pavers = [
-    planText.paversOf(aboutPavers(roundedUp(fieldPavers)), paverSize(plan)),
+    planText.paversOf(aboutPavers(roundedUp(infillPavers)), paverSize(plan)),
     ...(borderPavers === 0 ? [] : [planText.borderOf(aboutPavers(roundedUp(borderPavers)))]),
   ];
   const counts = [

@@ -1,7 +1,7 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../../design/fonts.ts";
-import type { PatternName } from "../../../design/patterns/layouts.ts";
+import type { PatternName } from "../../../design/patterns/patterns.ts";
 import { patternDataUri } from "../../../design/patterns/paver-svg.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, palette, space } from "../../../design/tokens.ts";

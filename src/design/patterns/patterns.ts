@@ -2,20 +2,20 @@ import { cobbleFan } from "./cobble-fan.ts";
 import { moved, type Polygon, rectangle, sides } from "./geometry.ts";
 
 /** Shapes that tile the plane, joint centre to joint centre, repeated every `width` and `height`. */
-export interface Layout {
+export interface Pattern {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Polygon[];
 }
 
 /**
- * Calls `visit` for each repeat of a layout that reaches into the area from (0, 0) to width by height.
- * A shape may cross the edge of its layout, so one more repeat on every side is included.
+ * Calls `visit` for each repeat of a pattern that reaches into the area from (0, 0) to width by height.
+ * A shape may cross the edge of its repeat, so one more repeat on every side is included.
  *
  * @param visit - takes the column and the row of the repeat, and where it starts
  */
 export function forEachRepeat(
-  { width, height }: Pick<Layout, "width" | "height">,
+  { width, height }: Pick<Pattern, "width" | "height">,
   area: { readonly width: number; readonly height: number },
   visit: (column: number, row: number, dx: number, dy: number) => void,
 ): void {
@@ -38,7 +38,7 @@ function grid(
 }
 
 // On a grid of half bricks, the diagonal of a square decides which half of which brick it is.
-const herringbone = (brickLength: number): Layout => {
+const herringbone = (brickLength: number): Pattern => {
   const half = brickLength / 2;
   const shapes = grid(8, 8, (column, row) => {
     const diagonal = (column - row + 8) % 4;
@@ -49,7 +49,7 @@ const herringbone = (brickLength: number): Layout => {
   return { width: brickLength * 4, height: brickLength * 4, shapes };
 };
 
-const herringbone45 = (brickLength: number): Layout => {
+const herringbone45 = (brickLength: number): Pattern => {
   const half = brickLength / 2;
   const turned = (shape: Polygon): Polygon =>
     shape.map(([x, y]) => [(x - y) / Math.SQRT2, (x + y) / Math.SQRT2]);
@@ -66,7 +66,7 @@ const herringbone45 = (brickLength: number): Layout => {
 /** Rows of pavers, each moved by a share of their length from the one above. */
 const rows =
   (shift: number) =>
-  (length: number, width: number): Layout => ({
+  (length: number, width: number): Pattern => ({
     width: length * 5,
     height: width * 6,
     shapes: grid(5, 6, (column, row) => [
@@ -74,7 +74,7 @@ const rows =
     ]),
   });
 
-const basketWeave = (brickLength: number): Layout => ({
+const basketWeave = (brickLength: number): Pattern => ({
   width: brickLength * 4,
   height: brickLength * 4,
   shapes: grid(4, 4, (column, row) => {
@@ -85,7 +85,7 @@ const basketWeave = (brickLength: number): Layout => ({
   }),
 });
 
-const hexagon = (brickLength: number): Layout => {
+const hexagon = (brickLength: number): Pattern => {
   const side = brickLength / Math.sqrt(3);
   const shape: Polygon = [
     [brickLength / 2, 0],
@@ -104,7 +104,7 @@ const hexagon = (brickLength: number): Layout => {
   };
 };
 
-const soldierCourse = (brickLength: number): Layout => ({
+const soldierCourse = (brickLength: number): Pattern => ({
   width: brickLength * 6,
   height: brickLength,
   shapes: grid(12, 1, (column) => [
@@ -112,8 +112,8 @@ const soldierCourse = (brickLength: number): Layout => ({
   ]),
 });
 
-/** What lays out each pattern. */
-export const layouts = {
+/** The patterns, for the length and the width of a paver. */
+export const patterns = {
   herringbone,
   "herringbone-45": herringbone45,
   stretcher: rows(1 / 2),
@@ -121,21 +121,21 @@ export const layouts = {
   "basket-weave": basketWeave,
   stack: rows(0),
   hexagon,
-  "cobble-fan": (brickLength: number): Layout => cobbleFan(brickLength / 2),
+  "cobble-fan": (brickLength: number): Pattern => cobbleFan(brickLength / 2),
   /** Upright bricks side by side, along an edge. */
   "soldier-course": soldierCourse,
 };
 
 /** A laying pattern, or the soldier course of an edge. */
-export type PatternName = keyof typeof layouts;
+export type PatternName = keyof typeof patterns;
 
 /**
- * A layout with an S in each side of every half paver, so that a block locks into its neighbours on all faces (type
+ * A pattern with an S in each side of every half paver, so that a block locks into its neighbours on all faces (type
  * S-A of SANS 1058). An S looks the same from both of its sides, so no gap opens, and areas stay.
  */
-export function interlocked(layout: Layout, side: number): Layout {
+export function interlocked(pattern: Pattern, side: number): Pattern {
   const depth = 0.12 * side;
-  const shapes = layout.shapes.map((shape) =>
+  const shapes = pattern.shapes.map((shape) =>
     sides(shape).flatMap(([from, to]): Polygon => {
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
       const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -148,11 +148,11 @@ export function interlocked(layout: Layout, side: number): Layout {
       return [from, ...bends];
     }),
   );
-  return { ...layout, shapes };
+  return { ...pattern, shapes };
 }
 
-/** The layout of a pattern. The width of a paver counts in rows only: other patterns are of 2:1 bricks. */
-export function layoutOf(name: PatternName, length: number, width = length / 2): Layout {
-  const layOut: (length: number, width: number) => Layout = layouts[name];
-  return layOut(length, width);
+/** A pattern for the sides of a paver. The width counts in rows only: other patterns are of 2:1 bricks. */
+export function patternOf(name: PatternName, length: number, width = length / 2): Pattern {
+  const ofPaver: (length: number, width: number) => Pattern = patterns[name];
+  return ofPaver(length, width);
 }
