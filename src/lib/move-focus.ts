@@ -26,12 +26,12 @@ function isInSight(element: Element): boolean {
 }
 
 /**
- * Remembers the focused element and where it is, for when it has gone.
+ * Remembers an element and the spot where it is, for when it has gone.
  *
  * @returns a function that finds the element or, where it has gone or is hidden, what is nearest in sight, first in
  * what surrounded it; null on another page
  */
-export function rememberFocus(element: Element | null): () => HTMLElement | null {
+export function rememberSpot(element: Element | null): () => HTMLElement | null {
   const { pathname } = location;
   const around: Element[] = [];
   for (let part = element; part !== null; part = part.parentElement) around.push(part);

@@ -7,7 +7,7 @@ import {
   keptListMachine,
 } from "#machines/kept-list/kept-list.machine.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
-import { moveFocus, rememberFocus, replaceLostFocus } from "../../lib/move-focus.ts";
+import { moveFocus, rememberSpot, replaceLostFocus } from "../../lib/move-focus.ts";
 import { inspected } from "../../shell/inspected.ts";
 import { keptKey, keptTimesKey } from "./kept-storage.ts";
 import { isSample } from "./kept-text.ts";
@@ -60,7 +60,7 @@ export function readKeptList() {
 export function followOtherTabs() {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== keptKey && key !== null) return;
-    const findFocused = rememberFocus(document.activeElement);
+    const findFocused = rememberSpot(document.activeElement);
     readKeptList();
     replaceLostFocus(() => moveFocus(findFocused()));
   };

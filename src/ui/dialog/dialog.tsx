@@ -3,7 +3,7 @@ import { Portal } from "@ark-ui/react/portal";
 import { trapFocus } from "@zag-js/focus-trap";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
-import { moveFocus, prepareFocus, rememberFocus, replaceLostFocus } from "../../lib/move-focus.ts";
+import { moveFocus, prepareFocus, rememberSpot, replaceLostFocus } from "../../lib/move-focus.ts";
 import { heading } from "../heading/heading.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { backdrop, close, content, positioner, titleBar } from "./dialog.css.ts";
@@ -78,7 +78,7 @@ function OpenableDialog({
   useLayoutEffect(() => {
     if (!open) return;
     const opener = document.activeElement;
-    const findOpener = rememberFocus(opener);
+    const findOpener = rememberSpot(opener);
     /** null where another dialog has taken the place of this one. */
     const findNext = () => {
       const others = [...document.querySelectorAll("[role=dialog]")];

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
-import { moveFocus, prepareFocus, rememberFocus, replaceLostFocus } from "../../lib/move-focus.ts";
+import { moveFocus, prepareFocus, rememberSpot, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Icon } from "../icon/icon.tsx";
 import * as styles from "./toaster.css.ts";
 
@@ -90,7 +90,7 @@ function Toaster() {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   /** Finds the element that had the focus before a toast; it gets the focus back on dismissal. */
-  const findPrevious = useRef(rememberFocus(null));
+  const findPrevious = useRef(rememberSpot(null));
   const isPageHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const isPaused = isHovered || isFocused || isPageHidden;
 
@@ -131,7 +131,7 @@ function Toaster() {
       onFocus={({ currentTarget, relatedTarget }) => {
         setIsFocused(true);
         if (!currentTarget.contains(relatedTarget)) {
-          findPrevious.current = rememberFocus(relatedTarget);
+          findPrevious.current = rememberSpot(relatedTarget);
         }
       }}
       onBlur={() => setIsFocused(false)}
