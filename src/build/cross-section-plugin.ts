@@ -1,10 +1,5 @@
 import type { Plugin } from "vite";
-import {
-  edgeRestraint,
-  layerTexts,
-  sectionFall,
-  sectionNote,
-} from "../content/interface/pavement-layers.ts";
+import * as texts from "../content/interface/pavement-layers.ts";
 import type {
   CrossSectionPicture,
   CrossSectionPictures,
@@ -28,7 +23,7 @@ import { virtualModule } from "./virtual-module.ts";
 /** The labels of the drawing that a visitor can save: name and thickness of each layer, and the kerb. */
 export function sectionLabels(pavement: Pavement): Readonly<Record<DrawnLayer | "fall", string>> {
   const of = (kind: LayerKind) => {
-    const { name, thickness } = layerTexts(pavement)[kind];
+    const { name, thickness } = texts.layerTexts(pavement)[kind];
     return `${name}: ${thickness}`;
   };
   const [joints, pavers, bedding, subBase, ground] = layerKinds;
@@ -38,8 +33,8 @@ export function sectionLabels(pavement: Pavement): Readonly<Record<DrawnLayer | 
     [bedding]: of(bedding),
     [subBase]: of(subBase),
     [ground]: of(ground),
-    kerb: edgeRestraint.name,
-    fall: sectionFall,
+    kerb: texts.edgeRestraint.name,
+    fall: texts.sectionFall,
   };
 }
 
@@ -51,7 +46,7 @@ function crossSectionPictures(urlOf: (svg: string) => string): CrossSectionPictu
       media,
       srcSet: urlOf(crossSectionSvg(pavement, colours)),
     })),
-    labelled: urlOf(labelledSectionSvg(pavement, sectionLabels(pavement), sectionNote)),
+    labelled: urlOf(labelledSectionSvg(pavement, sectionLabels(pavement), texts.sectionNote)),
   });
   const picturesOf = (traffic: Traffic) => ({
     brick: pictureOf({ traffic, surface: "brick" }),

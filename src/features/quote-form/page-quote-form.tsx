@@ -1,9 +1,5 @@
 import { useSelector } from "@xstate/react";
-import {
-  formFailed,
-  formFailedAfterSuccess,
-  formNeedsScript,
-} from "../../content/interface/quote-form.ts";
+import * as texts from "../../content/interface/quote-form.ts";
 import { Part } from "../../hydration/part.tsx";
 import { withoutScript } from "../../hydration/protocol.ts";
 import { ContactLinks } from "../../shell/contact-links.tsx";
@@ -22,7 +18,7 @@ export const PageQuoteForm = (props: QuoteFormProps) => (
   <>
     <div {...withoutScript}>
       <Stack>
-        <Text>{formNeedsScript}</Text>
+        <Text>{texts.formNeedsScript}</Text>
         <Cluster>
           <ContactLinks />
         </Cluster>
@@ -38,7 +34,7 @@ export const PageQuoteForm = (props: QuoteFormProps) => (
 export function FormFallback({ retry }: { retry: () => void }) {
   const isReceived = useSelector(quoteFormActor, ({ context }) => context.lastSentAt !== null);
   return (
-    <RetryAlert {...(isReceived ? formFailedAfterSuccess : formFailed)} retry={retry}>
+    <RetryAlert {...(isReceived ? texts.formFailedAfterSuccess : texts.formFailed)} retry={retry}>
       <ContactLinks />
     </RetryAlert>
   );

@@ -1,12 +1,4 @@
-import {
-  clearButton,
-  consent,
-  formNames,
-  reassurance,
-  requiredNote,
-  submitButton,
-  success,
-} from "../../content/interface/quote-form.ts";
+import * as texts from "../../content/interface/quote-form.ts";
 import type { FormLocation } from "../../domain/quote-request.ts";
 import { areEmptyValues } from "../../domain/quote-values.ts";
 import { attribute } from "../../hydration/protocol.ts";
@@ -51,17 +43,17 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       noValidate
       // Without script, a native GET submit would put what was typed into the URL.
       method="dialog"
-      aria-label={formNames[location]}
+      aria-label={texts.formNames[location]}
       {...{ [attribute.quoteForm]: location }}
     >
       {isConfirmed ? (
-        <Outcome ref={panel} text={isCleared ? success.text : success.textWithRest} />
+        <Outcome ref={panel} text={isCleared ? texts.success.text : texts.success.textWithRest} />
       ) : null}
       {lastSentAt === null || isConfirmed ? null : (
         <SentRequest submittedAt={lastSentAt} values={view.sent?.values} />
       )}
       <Attachments {...view} />
-      <p className={styles.small}>{requiredNote}</p>
+      <p className={styles.small}>{texts.requiredNote}</p>
       <ErrorSummary ref={panel} errors={errors} location={location} />
       <QuoteFields
         location={location}
@@ -71,20 +63,20 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       />
       <div className={styles.clearRow}>
         <Button tone="bare" disabled={isBusy} onClick={clearForm}>
-          {clearButton}
+          {texts.clearButton}
         </Button>
       </div>
       <p className={styles.small}>
-        <RichText paragraph={consent} />
+        <RichText paragraph={texts.consent} />
       </p>
       <Honeypot ref={honeypot} id={`${location}-website`} />
-      {isInDialog ? <p className={styles.small}>{reassurance}</p> : null}
+      {isInDialog ? <p className={styles.small}>{texts.reassurance}</p> : null}
       <div className={isInDialog ? `${foot} ${styles.actions}` : styles.actions}>
         {/* `disabled` would drop the focus. */}
         <Button ref={button} type="submit" size="large" aria-disabled={isBusy || undefined}>
-          {isBusy ? submitButton.submitting : submitButton.idle}
+          {isBusy ? texts.submitButton.submitting : texts.submitButton.idle}
         </Button>
-        {isInDialog ? null : <p className={styles.besideButton}>{reassurance}</p>}
+        {isInDialog ? null : <p className={styles.besideButton}>{texts.reassurance}</p>}
         <p className={styles.status} role="status">
           {view.progress}
         </p>

@@ -3,13 +3,7 @@ import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useRef } from "react";
 import { dropdownsMachine } from "#machines/dropdowns/dropdowns.machine.ts";
 import { mobileMenuMachine } from "#machines/mobile-menu/mobile-menu.machine.ts";
-import {
-  callButton,
-  mainNavigation,
-  menuButton as menuLabel,
-  quoteLink,
-  skipLink,
-} from "../../content/interface/every-page.ts";
+import * as texts from "../../content/interface/every-page.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import { from } from "../../design/tokens.ts";
 import { Part } from "../../hydration/part.tsx";
@@ -51,11 +45,11 @@ const HeaderActions = ({ path }: { path?: string }) => (
     <SiteLink to={`tel:${business.callNumber}`} className={styles.callLink}>
       <Icon name="phone" />
       <span className={styles.callText}>
-        {callButton} <span className={styles.callNumber}>{business.visiblePhone}</span>
+        {texts.callButton} <span className={styles.callNumber}>{business.visiblePhone}</span>
       </span>
     </SiteLink>
     <ButtonLink to="/contact" size="slim" {...currentPageProps("/contact", path)}>
-      {quoteLink}
+      {texts.quoteLink}
     </ButtonLink>
   </div>
 );
@@ -63,11 +57,11 @@ const HeaderActions = ({ path }: { path?: string }) => (
 /** Replaces a header that throws: the menu button leads to the footer, which has the same links. */
 const HeaderFallback = () => (
   <header className={styles.header}>
-    <SkipLink target="main">{skipLink}</SkipLink>
+    <SkipLink target="main">{texts.skipLink}</SkipLink>
     <div className={styles.bar}>
       <Brand />
       <a className={styles.menuLink} href="#footer">
-        <Icon name="menu" /> {menuLabel}
+        <Icon name="menu" /> {texts.menuButton}
       </a>
       <HeaderActions />
     </div>
@@ -120,10 +114,10 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
 
   return (
     <header ref={container} className={styles.header}>
-      <SkipLink target="main">{skipLink}</SkipLink>
+      <SkipLink target="main">{texts.skipLink}</SkipLink>
       <div className={styles.bar}>
         <Brand path={path} />
-        <nav className={styles.nav} aria-label={mainNavigation}>
+        <nav className={styles.nav} aria-label={texts.mainNavigation}>
           <ul className={styles.list}>
             {menu.map((entry) =>
               "to" in entry ? (
@@ -160,10 +154,10 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
           {...needsScript}
           onClick={() => sendMobile({ type: "menu.toggled" })}
         >
-          <Icon name={mobileIsOpen ? "cross" : "menu"} /> {menuLabel}
+          <Icon name={mobileIsOpen ? "cross" : "menu"} /> {texts.menuButton}
         </button>
         <a className={styles.menuToggle} href="#footer" {...withoutScript}>
-          <Icon name="menu" /> {menuLabel}
+          <Icon name="menu" /> {texts.menuButton}
         </a>
       </div>
       {mobileIsOpen ? (

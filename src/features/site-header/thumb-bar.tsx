@@ -1,10 +1,6 @@
 import { business } from "virtual:business";
 import { whatsapp } from "../../content/interface/contact.ts";
-import {
-  callButton,
-  quoteLink,
-  thumbBar as thumbBarLabel,
-} from "../../content/interface/every-page.ts";
+import * as texts from "../../content/interface/every-page.ts";
 import { whatsappHref } from "../../shell/message-links.ts";
 import { thumbBar, thumbBarOfThree } from "../../shell/thumb-bar.css.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -19,16 +15,16 @@ export function ThumbBar({ path }: { path: string }) {
   const quotePath =
     path === "/contact" ? (`/contact#${fieldId("contact", "name")}` as const) : "/contact";
   return (
-    <nav className={whatsappHref === null ? thumbBar : thumbBarOfThree} aria-label={thumbBarLabel}>
+    <nav className={whatsappHref === null ? thumbBar : thumbBarOfThree} aria-label={texts.thumbBar}>
       <ButtonLink to={`tel:${business.callNumber}`} tone="quiet">
-        <Icon name="phone" /> {callButton}
+        <Icon name="phone" /> {texts.callButton}
       </ButtonLink>
       {whatsappHref === null ? null : (
         <ButtonLink to={whatsappHref} tone="quiet">
           {whatsapp}
         </ButtonLink>
       )}
-      <ButtonLink to={quotePath}>{quoteLink}</ButtonLink>
+      <ButtonLink to={quotePath}>{texts.quoteLink}</ButtonLink>
     </nav>
   );
 }

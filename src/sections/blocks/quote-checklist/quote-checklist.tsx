@@ -1,13 +1,6 @@
 import { openChecklist, printChecklist } from "../../../content/interface/quote-sheets.ts";
 import { keepTogether } from "../../../ui/text/text.tsx";
-import {
-  columnHead,
-  rowHead,
-  rowNote,
-  rowTitle,
-  table,
-  title,
-} from "../../quote-sheets/sheet.css.ts";
+import * as sheet from "../../quote-sheets/sheet.css.ts";
 import { SheetFoot, SheetSection } from "../../quote-sheets/sheet.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
 import * as styles from "./quote-checklist.css.ts";
@@ -21,10 +14,10 @@ interface RowProps {
 /** One thing that a quote states, with an empty cell for each offer. */
 const Row = ({ item, note, offers }: RowProps) => (
   <tr className={note === undefined ? styles.blankRow : undefined}>
-    <th scope="row" className={rowHead}>
+    <th scope="row" className={sheet.rowHead}>
       <div className={styles.titleAndNote}>
-        <span className={rowTitle}>{item}</span>
-        {note === undefined ? null : <span className={rowNote}>{keepTogether(note)}</span>}
+        <span className={sheet.rowTitle}>{item}</span>
+        {note === undefined ? null : <span className={sheet.rowNote}>{keepTogether(note)}</span>}
       </div>
     </th>
     {offers.map((name) => (
@@ -45,11 +38,11 @@ export function QuoteChecklist({ block, id, background }: BlockProps<"quote-chec
       printText={printChecklist}
       background={background}
     >
-      <table className={table}>
-        <caption className={title}>{block.title}</caption>
+      <table className={sheet.table}>
+        <caption className={sheet.title}>{block.title}</caption>
         <thead>
           <tr>
-            <th scope="col" className={columnHead}>
+            <th scope="col" className={sheet.columnHead}>
               {itemColumn}
             </th>
             {offers.map((name) => (

@@ -1,15 +1,5 @@
-import {
-  itemNote,
-  openTenYearPlan,
-  planYears,
-  printTenYearPlan,
-} from "../../../content/interface/quote-sheets.ts";
-import {
-  contributionsByPeriod,
-  costWhenDue,
-  shortfall,
-  yearlyContribution,
-} from "../../../domain/sheets.ts";
+import * as texts from "../../../content/interface/quote-sheets.ts";
+import * as sums from "../../../domain/sheets.ts";
 import { wholeRand } from "../../../domain/written-numbers.ts";
 import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
 import { keepTogether } from "../../../ui/text/text.tsx";
@@ -68,22 +58,22 @@ function ExampleRows({ columns, items, exampleGroup, total, escalation }: Plan) 
         <tr key={item.title} className={styles.line}>
           <th scope="row" className={styles.item}>
             <span className={rowTitle}>{item.title}</span>
-            {keepTogether(itemNote(item))}
+            {keepTogether(texts.itemNote(item))}
           </th>
           <td className={styles.word}>
             <span className={styles.figureLabel}>{columns.condition}</span> {item.condition}
           </td>
           <Cell label={columns.year}>{String(item.year)}</Cell>
-          <Cell label={columns.cost}>{wholeRand(costWhenDue(item, escalation))}</Cell>
+          <Cell label={columns.cost}>{wholeRand(sums.costWhenDue(item, escalation))}</Cell>
           <Cell label={columns.saved}>{wholeRand(item.saved)}</Cell>
-          <Cell label={columns.short}>{wholeRand(shortfall(item, escalation))}</Cell>
+          <Cell label={columns.short}>{wholeRand(sums.shortfall(item, escalation))}</Cell>
           <Cell label={columns.contribution}>
-            {wholeRand(yearlyContribution(item, escalation))}
+            {wholeRand(sums.yearlyContribution(item, escalation))}
           </Cell>
         </tr>
       ))}
-      {contributionsByPeriod(items, escalation).map(({ from, to, sum }) => (
-        <Total key={to} label={`${total}, ${planYears(from, to)}`} sum={sum} />
+      {sums.contributionsByPeriod(items, escalation).map(({ from, to, sum }) => (
+        <Total key={to} label={`${total}, ${texts.planYears(from, to)}`} sum={sum} />
       ))}
     </tbody>
   );
@@ -112,8 +102,8 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
       id={id}
       heading={block.heading}
       lead={block.lead}
-      openText={openTenYearPlan}
-      printText={printTenYearPlan}
+      openText={texts.openTenYearPlan}
+      printText={texts.printTenYearPlan}
       button={
         <QuoteButton tone="quiet" service="Commercial Paving" detailsLine={certificates.line}>
           {certificates.button}

@@ -8,16 +8,7 @@ import { pictureBoxes } from "../../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../../ui/prose/prose.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
-import {
-  below,
-  figure,
-  figureLabel,
-  figures as figuresStyle,
-  figureValue,
-  frame,
-  slab,
-  wordsInColumns,
-} from "./wide-picture.css.ts";
+import * as styles from "./wide-picture.css.ts";
 
 interface WidePictureProps {
   id: string;
@@ -42,17 +33,17 @@ export function WidePicture({
 }: WidePictureProps) {
   return (
     <section aria-labelledby={id}>
-      <div className={frame({ side })}>
+      <div className={styles.frame({ side })}>
         <Picture picture={picture} aspect="fill" sizes={pictureBoxes.window} />
       </div>
       <Container>
-        <div className={slab({ side })}>
+        <div className={styles.slab({ side })}>
           <Heading level={2} id={id}>
             {heading}
           </Heading>
           {words}
         </div>
-        {children === undefined ? null : <div className={below}>{children}</div>}
+        {children === undefined ? null : <div className={styles.below}>{children}</div>}
       </Container>
     </section>
   );
@@ -69,11 +60,11 @@ function WidePictureBlock({ block, id }: BlockProps<"wide-picture">) {
         <>
           {text === undefined ? null : <Text size="lead">{text}</Text>}
           {figures === undefined ? null : (
-            <dl className={figuresStyle}>
+            <dl className={styles.figures}>
               {figures.map(({ value, label }) => (
-                <div key={label} className={figure}>
-                  <dt className={figureLabel}>{label}</dt>
-                  <dd className={figureValue}>
+                <div key={label} className={styles.figure}>
+                  <dt className={styles.figureLabel}>{label}</dt>
+                  <dd className={styles.figureValue}>
                     <StarText>{value}</StarText>
                   </dd>
                 </div>
@@ -84,7 +75,7 @@ function WidePictureBlock({ block, id }: BlockProps<"wide-picture">) {
       }
     >
       {paragraphs === undefined ? undefined : (
-        <div className={wordsInColumns}>
+        <div className={styles.wordsInColumns}>
           <Prose paragraphs={paragraphs} />
         </div>
       )}
