@@ -29,10 +29,7 @@ const currentLocation = () => {
   return parseLocation(pathname + search + hash);
 };
 
-/**
- * Creates the browser's history. Until hydration it stays at the page that the HTML is of, whatever Back and
- * Forward make of the address; then it follows them.
- */
+/** Creates the browser's history. Until hydration it stays at the HTML's page, then it follows the address. */
 function createHistory() {
   const path = document.documentElement.getAttribute(attribute.path) ?? window.location.pathname;
   let isHydrated = false;

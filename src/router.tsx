@@ -3,11 +3,7 @@ import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { ErrorPage } from "./routes/-error-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
-/**
- * Creates the router of a visit or of one prerendered page.
- *
- * @param history Default: the browser's.
- */
+/** Creates the router of a visit, by the browser's history, or of one prerendered page. */
 export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

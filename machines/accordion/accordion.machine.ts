@@ -17,10 +17,7 @@ interface AccordionInput {
   openItem?: string | null;
 }
 
-/**
- * An accordion with one open item or none (docs/specification.md#accordions). Toggling another item
- * opens it and closes the first; toggling the open item closes it.
- */
+/** An accordion with one open item or none: toggling an item closes any other (docs/specification.md#accordions). */
 export const accordionMachine = setup({
   types: {
     context: {} as AccordionContext,

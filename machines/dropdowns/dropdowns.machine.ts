@@ -2,9 +2,8 @@ import { assertEvent, assign, setup } from "xstate";
 import type { MenuListName } from "#src/domain/pages.ts";
 
 /**
- * What can happen to the dropdowns of wide screens. Pointer events come from a mouse only, and treat
- * a button and its panel as one area. As in browsers, the mouse leaves one dropdown before it enters
- * another.
+ * What can happen to the dropdowns. Pointer events are of a mouse, which leaves one dropdown before it enters another;
+ * a button and its panel are one area.
  */
 export type DropdownsEvent =
   | { type: "pointer.entered"; dropdown: MenuListName }
@@ -28,9 +27,8 @@ interface DropdownsContext {
 
 /**
  * The Services and Areas dropdowns of wide screens: at most one is open, by hover or by press
- * (docs/specification.md#menus). A pressed dropdown stays open until a press, Escape, a choice
- * or focus leaving closes it. A press on a hovered dropdown pins it, so that pointing and pressing
- * in one movement does not close it.
+ * (docs/specification.md#menus). A press on a hovered one pins it, so that pointing and pressing in one movement
+ * does not close it.
  */
 export const dropdownsMachine = setup({
   types: { context: {} as DropdownsContext, events: {} as DropdownsEvent },

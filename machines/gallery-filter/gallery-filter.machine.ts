@@ -1,9 +1,6 @@
 import { assign, setup } from "xstate";
 
-/**
- * What can happen to the gallery's filter: the search params of the URL now name this category
- * (`?category=`), or none. Filter buttons change the URL.
- */
+/** The search params of the URL now name this category (`?category=`), or none. Filter buttons change the URL. */
 export type GalleryFilterEvent = { type: "search.changed"; category: string | null };
 
 interface GalleryFilterContext {
@@ -19,10 +16,7 @@ interface GalleryFilterInput {
   category: string | null;
 }
 
-/**
- * The filter of the gallery: all projects or those of one category
- * (docs/specification.md#gallery-filter).
- */
+/** The filter of the gallery: all projects, or one category (docs/specification.md#gallery-filter). */
 export const galleryFilterMachine = setup({
   types: {
     context: {} as GalleryFilterContext,

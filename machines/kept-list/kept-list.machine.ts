@@ -82,10 +82,7 @@ function newTimes({ keptAt }: KeptListContext, event: KeptListEvent): KeptTimes 
   return event.type === "list.read" ? { ...keptAt, ...event.keptAt } : keptAt;
 }
 
-/**
- * The visitor's short list (docs/specification.md#kept-list) and its tray: closed, open, or open below a
- * comparison. However the list becomes empty, its tray is closed.
- */
+/** The visitor's short list and its tray (docs/specification.md#kept-list). An empty list closes its tray. */
 export const keptListMachine = setup({
   types: {
     context: {} as KeptListContext,

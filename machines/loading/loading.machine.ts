@@ -5,12 +5,7 @@ export type LoadingEvent =
   /** A visitor needs it, or will soon; after a failure, they try again. */
   { type: "needed" };
 
-/**
- * Loads something once for everything that needs it, such as a script; `output` is null until then. After a
- * failure, another request tries again.
- *
- * @param load its rejection counts as a failure
- */
+/** Loads something once for all that need it, such as a script. After a failure, another request tries again. */
 export const createLoadingMachine = <Output>(load: () => Promise<Output>) =>
   setup({
     types: { context: {} as { output: Output | null }, events: {} as LoadingEvent },

@@ -12,10 +12,7 @@ export type MapEvent =
 /** Milliseconds after which a map that was requested, and has not answered, counts as failed. */
 export const giveUpAfterMs = 8_000;
 
-/**
- * A map that loads when it is reached or, where the browser saves data, when it is requested
- * (docs/specification.md#map). Until then a fallback is shown.
- */
+/** A map that loads when it is reached or, where the browser saves data, on request (docs/specification.md#map). */
 export const mapMachine = setup({
   types: { events: {} as MapEvent, tags: {} as "offered" },
   actors: {

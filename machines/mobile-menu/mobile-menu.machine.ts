@@ -32,10 +32,7 @@ const subList = <const List extends MenuListName>(list: List) =>
     },
   }) as const;
 
-/**
- * The menu of small screens: open or closed, with independent sub-lists for Services and Areas
- * (docs/specification.md#menus). Both sub-lists are closed whenever the menu opens.
- */
+/** The menu of small screens, and its lists, which are closed when it opens (docs/specification.md#menus). */
 export const mobileMenuMachine = setup({
   types: { events: {} as MobileMenuEvent },
   guards: {

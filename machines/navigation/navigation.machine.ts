@@ -26,15 +26,9 @@ export type NavigationEvent =
   | { type: "control.pressed" }
   /** The visitor went Back or Forward, also within the page; not the site itself, which closes an overlay so. */
   | { type: "history.traversed" }
-  /**
-   * A page has to be loaded by the browser, because a part of it did not arrive. Without a URL, that is the
-   * page that is shown, which says itself when it cannot be loaded.
-   */
+  /** The browser has to load a page, because a part of it did not arrive. Without a URL: the page that is shown. */
   | { type: "load.requested"; href: string | null }
-  /**
-   * The router begins to show another page, or another hash of it; also by Back and Forward. `focus` is what
-   * has the focus; null where the site itself is about to move it.
-   */
+  /** The router begins to show another page or hash. `focus` has the focus; null where the site is about to move it. */
   | { type: "page.changed"; focus: unknown }
   /** The page is rendered. */
   | ({ type: "page.resolved" } & ResolvedPage);
@@ -64,10 +58,9 @@ const atHash = {
 } as const;
 
 /**
- * Takes a visitor from page to page (docs/specification.md#page-changes). A pressed link loads the content
- * of its page, closes the overlay over the current one, then navigates; if the content does not load, the
- * browser loads the page, once the server has answered. Another link, or Back, replaces a link that is still
- * loading, and any press cancels one that waits for the server.
+ * Takes a visitor from page to page (docs/specification.md#page-changes). A link loads the content of its page, closes
+ * the overlay, then navigates; if the content does not load, the browser loads the page. Another link, or Back,
+ * replaces one that is still loading, and any press cancels one that waits for the server.
  */
 export const navigationMachine = setup({
   types: {
@@ -79,10 +72,7 @@ export const navigationMachine = setup({
     loadContent: fromPromise<void, PressedLink>(unprovided),
     /** Closes what is open; its output is what has the focus, as that of `page.changed`. */
     leaveOverlay: fromPromise<unknown>(unprovided),
-    /**
-     * Waits until the server answers for a page, then closes what is open. Rejects without an answer. The URL
-     * is null for the page that is shown.
-     */
+    /** Waits until the server answers for a page (null: the one shown), then closes what is open. Rejects without. */
     reachPage: fromPromise<void, string | null>(unprovided),
   },
   guards: {

@@ -24,12 +24,10 @@ interface OverlayContext {
 }
 
 /**
- * An overlay is whatever is open over a page: a dialog or the mobile menu. It has its own history entry, so
- * that Back closes it (docs/specification.md#back-and-forward). One is open at a time: another closes it and
- * takes over its entry. Going back is asynchronous: until it is done,
- * a second request changes nothing, and a new overlay waits for its entry. It would also cancel a document
- * that the browser is loading: then the entry stays, and the next Back skips it. It reports the visitor's own steps,
- * which cancel a link that is still loading.
+ * A dialog or the mobile menu is an overlay, with a history entry, so that Back closes it
+ * (docs/specification.md#back-and-forward). One is open at a time: another takes over its entry. Going back is
+ * asynchronous: until it is done, a second request changes nothing, and a new overlay waits for its entry. It would
+ * also cancel a document that the browser is loading: then the entry stays, and the next Back skips it.
  */
 export const overlayMachine = setup({
   types: {

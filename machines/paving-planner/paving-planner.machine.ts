@@ -18,17 +18,11 @@ import type { PlannerStart } from "#src/planner/domain/planner-start.ts";
 export type PavingPlannerEvent =
   /** The visitor pressed a button that opens the planner with a common size. */
   | { type: "planner.opened"; plan: PavingPlan }
-  /**
-   * The URL had a plan; `isPartial` if a field of it could not be read. With an id, the visitor opened it from
-   * their request.
-   */
+  /** The URL had a plan; `isPartial` if a part could not be read. With an id, it is that of the visitor's request. */
   | { type: "plan.linked"; plan: PavingPlan; isPartial: boolean; editedId?: number }
   /** A link named what to begin with; `focus` is what had the focus then. */
   | { type: "start.linked"; start: PlannerStart; focus: unknown }
-  /**
-   * The visitor chose the size and the use of a common job in the open planner, or took the size that a photo shows;
-   * or they pressed Undo.
-   */
+  /** The visitor chose a common job in the open planner, or took the size that a photo shows; or pressed Undo. */
   | { type: "preset.chosen"; plan: PavingPlan }
   | { type: "preset.undone" }
   /** The visitor closed the planner, also by going back to the URL without a plan. */
@@ -133,9 +127,8 @@ const plannerSetup = setup({
 });
 
 /**
- * The paving planner (docs/specification.md#paving-planner): closed or open with a plan. The machine
- * `loading` knows whether its script has loaded, and the quote form's draft whether the plan is in the
- * visitor's request.
+ * The paving planner: closed, or open with a plan (docs/specification.md#paving-planner). The machine `loading` knows
+ * whether its script has loaded, and the draft of the quote form whether the plan is in the request.
  */
 export const pavingPlannerMachine = plannerSetup.createMachine({
   id: "pavingPlanner",

@@ -21,11 +21,9 @@ export type QuoteDialogEvent =
   | { type: "page.changed" };
 
 /**
- * The open/closed flag that every quote button of the site shares
- * (docs/specification.md#quote-dialog). Closes on request, after its form succeeds, and on navigation. A
- * success closes the opening that sent it: an answer may come after the dialog was closed and opened again.
- * Until the next page, a panel where the visitor stood then confirms the request.
- * It emits what the pressed button fills in, for the form, which outlives the dialog.
+ * The quote dialog (docs/specification.md#quote-dialog). A success closes the opening that sent the request: an answer
+ * may come after the dialog was opened again. Until the next page, a panel where the visitor stood then confirms it.
+ * What the pressed button fills in is emitted for the form, which outlives the dialog.
  */
 export const quoteDialogMachine = setup({
   types: { events: {} as QuoteDialogEvent, emitted: {} as QuoteRequested },

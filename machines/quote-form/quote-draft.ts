@@ -19,10 +19,7 @@ const planSchema = v.object({
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null);
 
-/**
- * What session storage keeps of the form for a reload. Any part that cannot be read counts as empty
- * (docs/specification.md#quote-form-states).
- */
+/** What session storage keeps of the form; what cannot be read is empty (docs/specification.md#quote-form-states). */
 const storedDraftSchema = v.object({
   /** What the visitor typed, shared by the forms of all three locations. */
   values: v.fallback(v.object(mapQuoteFields(() => v.fallback(v.string(), ""))), emptyQuoteValues),
@@ -69,10 +66,7 @@ export const isEmptyDraft = ({ values, attempt, plans, lastSentAt }: StoredDraft
 
 type FormContent = Pick<StoredDraft, "values" | "prefilled" | "plans">;
 
-/**
- * A stored or cleared draft in a form that may have been filled in since: its texts win, Project Details
- * keep both, and of a plan the newer version stays.
- */
+/** A stored draft in a form that was filled in since: its texts win, Project Details keep both, newer plans stay. */
 export function mergeDraft(current: FormContent, stored: FormContent): FormContent {
   const mergedText = ({ name, as }: QuoteField) => {
     const texts = [stored.values[name], current.values[name]].filter((text) => text !== "");

@@ -80,11 +80,7 @@ export function failureReason(error: unknown): SendRequestError["reason"] {
   return reason === "refused" || reason === "tooLarge" ? reason : "unreachable";
 }
 
-/**
- * A value that the machine's state guarantees, such as the attempt while submitting.
- *
- * @throws Error when it is null, which no event causes
- */
+/** A value that the machine's state guarantees, such as the attempt while submitting. Throws if it is null. */
 export function requireValue<T>(value: T | null, name: string): T {
   if (value === null) throw new Error(`Expected the quote form to have ${name}, got null.`);
   return value;

@@ -26,9 +26,8 @@ function linksOf({ submission }: QuoteFormContext) {
 const clear = { target: "idle", actions: "clearForm" } as const;
 
 /**
- * The quote form of the whole site (docs/specification.md#quote-form-states). One actor serves the
- * forms of all three locations. `preparing` and `submitting` have no transition for a submit, so a double
- * submission is impossible. The machine reads no clock: events bring the time.
+ * The quote form of the whole site, in three locations (docs/specification.md#quote-form-states). `preparing` and
+ * `submitting` have no transition for a submit, so a double submission is impossible. Events bring the time.
  */
 export const quoteFormMachine = quoteFormSetup.createMachine({
   id: "quoteForm",

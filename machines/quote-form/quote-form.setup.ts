@@ -28,10 +28,7 @@ import {
 /** Two submits less than 500 ms apart count as one, as in an operating system's double click. */
 export const repeatedSubmitMs = 500;
 
-/**
- * Milliseconds after which the form reports that it is sending. Most answers come sooner, and a screen
- * reader would say the progress after the outcome.
- */
+/** Milliseconds before the form says that it is sending: sooner, a screen reader would say so after the outcome. */
 export const lateAfterMs = 1_000;
 
 /** Milliseconds after which the form reports a slow connection. */

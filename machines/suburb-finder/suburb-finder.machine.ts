@@ -17,10 +17,7 @@ interface SuburbFinderContext {
   chosen: Place | null;
 }
 
-/**
- * Finds the suburb that a visitor types and answers for it (docs/specification.md#areas-we-serve). The
- * list of suggestions is open or closed on its own.
- */
+/** Finds the suburb that a visitor types and answers for it (docs/specification.md#areas-we-serve). */
 export const suburbFinderMachine = setup({
   types: { context: {} as SuburbFinderContext, events: {} as SuburbFinderEvent },
   delays: {

@@ -25,12 +25,7 @@ interface ResolvedBusiness {
   placeholders: BusinessField[];
 }
 
-/**
- * Applies environment variables to the business details and checks every value.
- *
- * @throws ContentError with one line for each wrong value: where to change it, what is expected and what
- * was given.
- */
+/** The business details with environment variables applied. Throws a ContentError with a line for each wrong value. */
 export function resolveBusiness(
   details: BusinessDetails,
   environment: Record<string, string | undefined>,
@@ -92,11 +87,8 @@ interface Settings {
 }
 
 /**
- * The settings of this build: environment variables, and those that the file .env in the project's
- * folder adds. The owner writes that file, so an unknown name there is a mistake; a host sets variables of
- * its own in the environment, such as SITE_ID, so an unknown name there means nothing.
- *
- * @throws ContentError for a misspelt name in the file
+ * The settings of this build: environment variables, and those that the owner's file .env adds. An unknown name there is
+ * a mistake; a host sets variables of its own, such as SITE_ID. Throws a ContentError for a misspelt name in the file.
  */
 export function readSettings(
   environment: Record<string, string | undefined> = process.env,

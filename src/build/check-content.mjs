@@ -68,10 +68,7 @@ async function findWrongValues() {
   }
 }
 
-/**
- * Mistakes that only the type checker finds, such as a label that was renamed. An unused import is not
- * a mistake: `npm run check` removes it.
- */
+/** Mistakes that only the type checker finds, such as a renamed label. `npm run check` removes an unused import. */
 function findTypeMistakes() {
   const compiler = fileURLToPath(
     new URL("bin/tsc", import.meta.resolve("typescript/package.json")),

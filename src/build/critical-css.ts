@@ -52,11 +52,9 @@ const options = {
 };
 
 /**
- * The part of the stylesheet that is inlined in pages, of whose HTML it takes what is above the link to the
- * stylesheet: rules whose classes that HTML uses and rules without a class, except what the first paint cannot
- * show: print styles, animations, variables of other rules, and what is pointed at, pressed or focused. The choice is exact, because
- * vanilla-extract gives every style a class of its own. The stylesheet repeats the rules in their order, so the
- * cascade is that of the stylesheet alone.
+ * The part of the stylesheet that is inlined in pages, by their HTML above the link to the stylesheet: rules whose
+ * classes it uses and rules without a class, except what the first paint cannot show. The choice is exact, because
+ * every style has a class of its own. The stylesheet repeats the rules in their order, and so the cascade.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
   const classes = classesIn(pages);

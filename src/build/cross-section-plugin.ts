@@ -58,10 +58,7 @@ function crossSectionPictures(urlOf: (svg: string) => string): CrossSectionPictu
   return { foot: picturesOf("foot"), cars: picturesOf("cars"), trucks: picturesOf("trucks") };
 }
 
-/**
- * Renders the cross-sections of pavements to files, and provides their URLs as the module
- * `virtual:cross-sections`; in development these are data URLs.
- */
+/** Renders cross-sections to files, whose URLs are `virtual:cross-sections`; in development these are data URLs. */
 export function crossSectionPlugin(): Plugin {
   let isBuild = false;
   return {

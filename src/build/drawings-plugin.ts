@@ -6,10 +6,7 @@ const minLength = 1_000;
 
 const svgDataUrl = /url\(\s*(["'])data:image\/svg\+xml,(.+?)\1\s*\)/g;
 
-/**
- * Moves the large drawings that stylesheets hold as data URLs (the laying patterns) to files, so that
- * only the pages that show a drawing download it.
- */
+/** Moves large drawings from stylesheets to files, so that only the pages that show one download it. */
 export function drawingsPlugin(): Plugin {
   return {
     name: "drawings",

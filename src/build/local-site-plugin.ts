@@ -22,11 +22,7 @@ class StartError extends Error {
   }
 }
 
-/**
- * Browsers try ::1 and 127.0.0.1 for localhost, and would reach another program on either of them.
- *
- * @throws StartError where another program has the port, such as another `npm start`
- */
+/** Browsers try ::1 and 127.0.0.1 for localhost. Throws a StartError where another program has the port of either. */
 async function assertPortIsFree(port: number) {
   for (const host of ["::1", "127.0.0.1"]) {
     const probe = createServer().listen(port, host);
@@ -59,10 +55,7 @@ function openReceiver({ config, httpServer }: ViteDevServer | PreviewServer) {
   }
 }
 
-/**
- * The site on this computer, bound to the loopback interface. Adds the quote receiver to Vite's
- * servers, and makes the preview server of `npm start` and the tests serve the built site.
- */
+/** The site on this computer: adds the quote receiver to Vite's servers, and lets `npm start` serve the built site. */
 export function localSitePlugin(): Plugin {
   return {
     name: "local-site",

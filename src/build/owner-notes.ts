@@ -23,12 +23,7 @@ const advice: readonly (readonly [words: RegExp, instead: string])[] = [
 /** The only exclamation mark that the specification gives a page. */
 const specified = "Oops! Page not found";
 
-/**
- * Advice to an owner: marketing words, which readers skip, and words with another spelling elsewhere on the
- * site, a line each with its page. Empty without any.
- *
- * @param pages the HTML of each page's body, by path
- */
+/** Advice to an owner on marketing words and other spellings, by the HTML of each page's body; empty without any. */
 export function wordingNote(pages: ReadonlyMap<string, string>): string {
   const lines = [...pages].flatMap(([path, body]) => {
     const text = body
@@ -45,12 +40,7 @@ export function wordingNote(pages: ReadonlyMap<string, string>): string {
 /** On more pages than this, visitors see a picture too often. */
 const mostPages = 3;
 
-/**
- * Advice to an owner: the pictures that stand on more than three pages, a line each with its pages, the most
- * frequent first. Empty without any.
- *
- * @param pages the HTML of each page's body, by path
- */
+/** Advice to an owner on pictures that are on too many pages, by the HTML of each page's body; empty without any. */
 export function picturesNote(pages: ReadonlyMap<string, string>): string {
   const pathsOf = new Map<string, Set<string>>();
   for (const [path, body] of pages) {
@@ -72,11 +62,7 @@ export function picturesNote(pages: ReadonlyMap<string, string>): string {
 const markedIn = (text: string): string[] =>
   Array.from(text.matchAll(/\btoConfirm\(\s*"([a-z-]+)"/g), ([, key = ""]) => key);
 
-/**
- * The content files that make each promise.
- *
- * @param folder - the folder of the content
- */
+/** The content files that make each promise; `folder` is that of the content. */
 export function findPromises(folder: string): ReadonlyMap<string, readonly string[]> {
   const filesOf = new Map<string, string[]>();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
@@ -88,10 +74,7 @@ export function findPromises(folder: string): ReadonlyMap<string, readonly strin
   return filesOf;
 }
 
-/**
- * Counts the promises that texts make and the owner has not confirmed, and names their files; empty
- * where none is left.
- */
+/** Counts the promises that the owner has not confirmed, and names their files; empty where none is left. */
 export function promisesNote<Name extends string>(
   promises: Readonly<Record<Name, { promise: string; confirmed: boolean }>>,
   filesOf: ReadonlyMap<string, readonly string[]>,
@@ -105,9 +88,7 @@ export function promisesNote<Name extends string>(
   return `Promises for the owner to confirm (${left.length}), in src/content/promises.ts:\n${left.join("\n")}`;
 }
 
-/**
- * Asks about the items of the guide price that the owner has not decided on; empty when all are decided.
- */
+/** Asks about the items of the guide price that the owner has not decided on; empty without any. */
 export const unsaidItemsNote = (names: readonly string[]): string =>
   names.length === 0
     ? ""

@@ -35,11 +35,7 @@ export const waitForStyles = " ";
 /** The link as the server renders it (src/hydration/stylesheet-link.tsx). */
 const linkPattern = /<link rel="stylesheet"[^>]*>/;
 
-/**
- * The HTML of a body above the link to the stylesheet.
- *
- * @throws Error that names the page if it has no such link, or several
- */
+/** The HTML of a body above the link to the stylesheet. Throws an Error that names the page without just one link. */
 export function firstScreenOf(path: string, body: string): string {
   const [above, below, ...others] = body.split(linkPattern);
   if (above === undefined || below === undefined || others.length > 0) {

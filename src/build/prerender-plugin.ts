@@ -92,10 +92,7 @@ async function renderPages(server: Server) {
   return rendered;
 }
 
-/**
- * Writes every page to a file, the not-found page to 404.html, and the configurations of hosts.
- * Returns the body of each page by its path.
- */
+/** Writes every page to a file, and the configurations of hosts. Returns the body of each page by its path. */
 async function prerender(business: Business) {
   const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
   await server.checkAllContent();
@@ -136,10 +133,7 @@ async function prerender(business: Business) {
   return new Map(rendered.map(({ path, body }) => [path, body]));
 }
 
-/**
- * Prerenders the site once both bundles are built: an HTML file for each path and 404.html, each
- * with compressed copies, and the configurations of hosts.
- */
+/** Prerenders the site once both bundles are built, with compressed copies, and the configurations of hosts. */
 export function prerenderPlugin(business: Business): Plugin {
   return {
     name: "prerender",

@@ -6,10 +6,8 @@ import { headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers
 import { readStaticFile, sendStaticFile } from "./static-files.ts";
 
 /**
- * Serves the built files as a static host does: clean URLs, 404 page, compression. Reads everything from the
- * disk for each request, so that a new build is served at once, and a file that it has removed is not found.
- *
- * @param headersFile the headers of the build, as JSON
+ * Serves the built files as a static host does. Reads the disk, and the JSON of headers, for each request, so that a new
+ * build is served at once, and a file that it has removed is not found.
  */
 export function serveBuiltSite(folder: string, headersFile: string): Connect.NextHandleFunction {
   const readHeaders = (): SiteHeaders => JSON.parse(readFileSync(headersFile, "utf8"));

@@ -26,10 +26,7 @@ const headTags: HtmlTagDescriptor[] = [
   headTag("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
 ];
 
-/**
- * Writes the files that search engines and phones request beside the pages: sitemap.xml, robots.txt,
- * site.webmanifest and the icons; and adds the tags that refer to them.
- */
+/** Writes what search engines and phones request: sitemap, robots.txt, manifest and icons, with their tags. */
 export function siteFilesPlugin({ origin, name }: Pick<Business, "origin" | "name">): Plugin {
   return {
     name: "site-files",
@@ -47,12 +44,7 @@ export function siteFilesPlugin({ origin, name }: Pick<Business, "origin" | "nam
   };
 }
 
-/**
- * The sitemap (sitemaps.org, protocol 0.9), without lastmod: the site does not know when a page
- * changed, and a wrong date is worse than none.
- *
- * @param paths canonical paths
- */
+/** The sitemap (sitemaps.org, protocol 0.9), without lastmod: a wrong date is worse than none. */
 const sitemap = (origin: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

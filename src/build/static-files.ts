@@ -47,11 +47,8 @@ function nameOf(path: string): string | null {
 }
 
 /**
- * Reads the file that a static host has for a path: `/about` is about.html, compressed if the client accepts
- * that. Reads it from the disk, whole, because a build may remove or replace any file at any time.
- *
- * @param path as requested, without the query
- * @returns null without such a file
+ * Reads the file that a static host has for a path without its query, compressed if the client accepts that; null without
+ * one. Whole and from the disk, because a build may remove or replace any file at any time.
  */
 export async function readStaticFile(
   folder: string,

@@ -7,10 +7,7 @@ interface Style {
   hash: string;
 }
 
-/**
- * A capital letter and a letter or digit, for up to 936 files. vanilla-extract finds names anywhere in a
- * selector, so that "bef" would be found in "::before".
- */
+/** A capital letter and a letter or digit, for up to 936 files. vanilla-extract would find "bef" in "::before". */
 const twoCharacters = (index: number) =>
   String.fromCharCode(65 + Math.floor(index / 36)) + (index % 36).toString(36);
 

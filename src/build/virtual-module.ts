@@ -1,11 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * The hooks with which a plugin provides a module that is not a file.
- *
- * @param id - what the site imports, such as "virtual:business"
- * @param name - what the module exports
- * @param readValue - the exported value, as JSON can hold it; gets the context of the plugin
+ * The hooks with which a plugin provides a module that is not a file, such as "virtual:business". It exports `name`,
+ * with what `readValue` returns, as JSON can hold it.
  */
 export function virtualModule(
   id: string,

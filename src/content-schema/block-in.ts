@@ -1,10 +1,6 @@
 import type { Block, BlockKind, BlockOf } from "./block-schema.ts";
 
-/**
- * The first block of a kind in the content of a page.
- *
- * @throws if it has none
- */
+/** The first block of a kind in the content of a page. Throws if it has none. */
 export function blockIn<Kind extends BlockKind>(
   { blocks }: { blocks: readonly Block[] },
   kind: Kind,

@@ -34,9 +34,8 @@ const described = v.object({ meta: v.object(pageMeta.entries) });
 const withSlug = v.object({ slug: v.string() });
 
 /**
- * Finds mistakes across pages, in one line each: a missing page, a shared title or description, too few
- * suburbs (docs/specification.md#suburbs), a town whose suburbs differ from those on its own
- * page.
+ * Finds mistakes across pages, a line each: missing pages, shared titles and descriptions, too few or other suburbs
+ * (docs/specification.md#suburbs), figures that differ.
  */
 export function findMistakesAcrossPages(pages: PagesByFile): string[] {
   const areas = new Map<string, AreaPage>();

@@ -53,10 +53,8 @@ export async function readContent(): Promise<ContentModules> {
 }
 
 /**
- * Checks content against the schemas and the pages against each other, while the site is built and in
- * tests.
- *
- * @throws ContentError with one line per mistake: the file, the path in it, what was expected and what given
+ * Checks content against the schemas, and pages against each other. Throws a ContentError with one line per mistake:
+ * the file, the path in it, what was expected and what given.
  */
 export function checkContent(modules: ContentModules): void {
   const pages = new Map<string, unknown>();

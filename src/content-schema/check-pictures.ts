@@ -50,10 +50,8 @@ export type PictureEntry = v.InferInput<typeof pictureEntry>;
 export type Point = v.InferInput<typeof point>;
 
 /**
- * Checks the list of pictures while the site is built. The picture pipeline checks that each master
- * exists.
- *
- * @throws ContentError with one line per mistake: the picture, the property, what was expected and what given.
+ * Checks the list of pictures. Throws a ContentError with one line per mistake: the picture, the property, what was
+ * expected and what given.
  */
 export function checkPictures(entries: Readonly<Record<string, PictureEntry>>): void {
   const mistakes = Object.entries(entries).flatMap(([name, entry]) => [

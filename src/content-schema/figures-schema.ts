@@ -59,12 +59,7 @@ const figuresSchema = v.object({
   payments: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/**
- * Checks the figures that the site repeats.
- *
- * @param figures - the exports of figures.ts
- * @throws ContentError with one line per mistake
- */
+/** Checks the exports of figures.ts. Throws a ContentError with one line per mistake. */
 export function checkFigures(figures: Readonly<Record<string, unknown>>): void {
   const mistakes = mistakesIn("src/content/figures.ts", figuresSchema, figures);
   if (mistakes.length > 0) throw new ContentError(mistakes);

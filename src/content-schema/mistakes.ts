@@ -70,10 +70,7 @@ const inWords = (expected: string): string =>
     .map((type) => typeNames[type] ?? type)
     .join(" or ");
 
-/**
- * Mistakes in content or settings, one sentence each. It has no stack trace: an owner who reads it
- * needs the file and the value, not the code that found them.
- */
+/** Mistakes in content or settings, one sentence each. An owner needs the file and the value, and no stack trace. */
 export class ContentError extends Error {
   readonly mistakes: readonly string[];
 

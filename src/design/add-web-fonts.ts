@@ -11,10 +11,7 @@ export function addCachedWebFonts() {
   for (const face of fontFaces("optional")) document.fonts.add(face);
 }
 
-/**
- * Replaces the fallbacks by the web fonts once each has arrived or failed. The page
- * is laid out once: a font that is added before it arrives makes the browser lay it out twice.
- */
+/** Replaces the fallbacks by the web fonts once all have arrived: one that is added before is laid out twice. */
 export async function swapInWebFonts() {
   const faces = fontFaces("swap");
   await Promise.allSettled(faces.map((face) => face.load()));

@@ -68,10 +68,7 @@ const systemFonts = [
 const fallbackName = (typeface: Typeface, systemFont: string) =>
   `${typeface.familyName} Fallback ${systemFont}`;
 
-/**
- * Faces that scale system fonts to the metrics of `typeface`, so that lines break at the same words
- * with and without the web font.
- */
+/** System fonts scaled to the metrics of `typeface`, so that lines break at the same words without the web font. */
 function fallbackFaces(typeface: Typeface) {
   return systemFonts.flatMap((font) =>
     (["regular", "bold"] as const).map((thickness) => {
@@ -92,10 +89,7 @@ function fallbackFaces(typeface: Typeface) {
   );
 }
 
-/**
- * The fallbacks, one `globalFontFace(fontFamily, rule)` each. The web fonts themselves are added by
- * script after the first paint (add-web-fonts.ts).
- */
+/** The fallbacks, for `globalFontFace`. Script adds the web fonts after the first paint (add-web-fonts.ts). */
 export const fontFaces: readonly { readonly fontFamily: string; readonly rule: FontFaceRule }[] = [
   ...fallbackFaces(display),
   ...fallbackFaces(text),

@@ -2,9 +2,8 @@ import { keysOf } from "../domain/keys-of.ts";
 import type { PictureTone } from "../domain/pictures.ts";
 
 /**
- * Background colours of pictures until they load, and of their white alt text if they do not (7:1). The
- * build picks the nearest for each picture; a colour for each would need style attributes, which the
- * Content Security Policy blocks.
+ * Background colours of pictures until they load, and of their white alt text if they do not (7:1). The build picks the
+ * nearest for each: a colour of its own would need a style attribute, which the Content Security Policy blocks.
  */
 export const pictureTones = {
   terracotta: "#7a4e35",

@@ -68,10 +68,7 @@ export const duration = { quick: "150ms", calm: "220ms" } as const;
 /** Values for `z-index`, lowest first. */
 export const zIndex = { bar: 10, menu: 20, dialog: 40, toast: 60, skip: 80 } as const;
 
-/**
- * A step of the fluid type scale: body text of 17 px with a ratio of 1.18 at a viewport of 360 px, and
- * of 18 px with a ratio of 1.29 at 1280 px.
- */
+/** A step of the fluid type scale: 17 px with a ratio of 1.18 at 360 px, and 18 px with a ratio of 1.29 at 1280 px. */
 function fluid(step: number): string {
   const small = (17 * 1.18 ** step) / 16;
   const large = (18 * 1.29 ** step) / 16;

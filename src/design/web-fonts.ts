@@ -1,10 +1,7 @@
 /**
- * The font files of the site. They are added by script after the first paint (add-web-fonts.ts), so
- * no stylesheet names them; the fallbacks in fonts.ts have the same proportions.
- *
- * They hold Basic Latin, the letters of Afrikaans and French, dashes, curly quotes, ellipsis, bullet,
- * euro, degree, squared, cubed and minus, but no arrows, stars or ticks: draw those as icons.
- * Bricolage is cut at optical size 40 and weight 700, Figtree keeps its weights from 400 to 700.
+ * The font files of the site, added by script after the first paint (add-web-fonts.ts).
+ * They hold Basic Latin, the letters of Afrikaans and French, dashes, curly quotes, ellipsis, bullet, euro, degree,
+ * squared, cubed and minus, but no arrows, stars or ticks: draw those as icons. Bricolage is cut at optical size 40.
  */
 export const webFonts = [
   {

@@ -1,9 +1,6 @@
 import { keysOf } from "./keys-of.ts";
 
-/**
- * Slug and name of every area that has a page, in the order of the menu
- * (docs/specification.md#navigation). Each has a content file in src/content/areas.
- */
+/** Slug and name of every area with a page, in the order of the menu (docs/specification.md#navigation). */
 export const areaNames = {
   alberton: "Alberton",
   benoni: "Benoni",
@@ -30,10 +27,7 @@ export type AreaSlug = keyof typeof areaNames;
 /** Path of a local page in links. */
 export const areaPath = (area: AreaSlug) => `/areas/${area}` as const;
 
-/**
- * The areas that the home page and the service pages name
- * (docs/specification.md#home-and-service-pages).
- */
+/** The areas that the home page and service pages name (docs/specification.md#home-and-service-pages). */
 export const homeAreas = [
   "johannesburg",
   "pretoria",
@@ -79,9 +73,7 @@ export const areasWithPavingPath = [
 
 export type PavingAreaSlug = (typeof areasWithPavingPath)[number];
 
-/**
- * Canonical path of a local page, which search engines index (docs/specification.md#local-pages).
- */
+/** Canonical path of a local page, which search engines index (docs/specification.md#local-pages). */
 export function canonicalAreaPath(area: AreaSlug) {
   const pavingAreaSlug = areasWithPavingPath.find((slug) => slug === area);
   return pavingAreaSlug === undefined ? areaPath(area) : (`/paving-${pavingAreaSlug}` as const);

@@ -1,7 +1,4 @@
-/**
- * A paving plan that goes with the visitor's request (docs/specification.md#attachments). Its title,
- * price, drawing and text are derived from `plan` wherever they are shown.
- */
+/** A paving plan of a request (docs/specification.md#attachments); what is shown of it follows from `plan`. */
 export interface AttachedPlan {
   /** When it was added, in milliseconds since 1970: identifies it, and keeps the order of adding. */
   readonly id: number;
@@ -55,10 +52,7 @@ export function attachmentLinks({ plans, kept }: RequestAttachments, origin: str
   return kept.length === 0 ? links : [...links, kept.join("; ").slice(0, attachmentTextLimit)];
 }
 
-/**
- * Project Details as they are sent: the visitor's own words, an empty line, and the text of each
- * attachment after another empty line.
- */
+/** Project Details as they are sent: the visitor's words, then each attachment after an empty line. */
 export const joinDetails = (words: string, attachments: readonly string[]): string =>
   attachments.length === 0
     ? words

@@ -2,9 +2,8 @@ const letter = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic
 const emoji = String.raw`\p{Extended_Pictographic}`;
 
 /**
- * A format or control character that is not white space, or half a surrogate pair. Where a script such as
- * Persian, Sinhala or Devanagari, or an emoji, needs a joiner (ZWNJ, ZWJ), a group captures it with the
- * character before it.
+ * A format or control character that is not white space, or half a surrogate pair. Where a script such as Persian, or an
+ * emoji, needs a joiner (ZWNJ, ZWJ), a group captures it with the character before it.
  */
 const invisible = new RegExp(
   String.raw`(${letter})([\u200C\u200D])(?=${letter})|([${emoji}\p{Emoji_Modifier}\uFE0F])(\u200D)(?=${emoji})|[\p{Cf}\p{Cs}]|(?!\s)\p{Cc}`,
@@ -16,10 +15,7 @@ const blank = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
 const withoutInvisible = (text: string) => text.replace(blank, " ").replace(invisible, "$1$2$3$4");
 
-/**
- * The text of a single-line field without what nobody sees (docs/specification.md#validation): format and
- * control characters are gone, and each run of white space is one space.
- */
+/** The text of a single-line field without what nobody sees, with single spaces (docs/specification.md#validation). */
 export const cleanLine = (text: string) => withoutInvisible(text).replace(/\s+/g, " ").trim();
 
 /** The same for the text of a textarea, which keeps its line breaks and runs of spaces. */

@@ -3,9 +3,8 @@ import { keysOf } from "./keys-of.ts";
 import { categoryNames, serviceNames } from "./services.ts";
 
 /**
- * Every page of the site, in the order of docs/specification.md#pages-and-urls: its path without a
- * trailing slash, its name in menus, footers and breadcrumbs, and its content file, below src/content and
- * without extension. src/routes has a route for each path, and pages.test.ts does not compile otherwise.
+ * Every page, in the order of docs/specification.md#pages-and-urls: its path, its name in menus, footers and
+ * breadcrumbs, and its content file below src/content. pages.test.ts compiles only with a route for each path.
  */
 export const pages = [
   { path: "/", name: "Home", content: "home" },
@@ -68,10 +67,9 @@ export const isSitePath = (path: string): path is SitePath => pageAt(path) !== u
 const slash = String.raw`/(\.?/)*`;
 
 /**
- * A regular expression of the decoded paths that mean a page, in capital or small letters: `/About/`,
- * `//about`, `/about.html`. Phone keyboards write capital letters, messengers and PDF readers take the
- * punctuation after a URL for a part of it, and mail tools add params with `&` or an encoded `?`. Control
- * characters mean none. The hosts' configurations have these expressions, too.
+ * A regular expression of the decoded paths that mean a page, such as `/About/`, `//about`, `/about.html`. Phone
+ * keyboards write capital letters, messengers take punctuation after a URL for a part of it, and mail tools add params
+ * with `&` or an encoded `?`. The hosts' configurations have these expressions, too.
  */
 export const spellingsOf = (page: SitePath): string =>
   String.raw`^${page === "/" ? "" : page.replaceAll("/", slash)}(${slash}index)?(\.html)?` +
@@ -101,10 +99,7 @@ export type MenuListName = "services" | "areas";
 
 type KindOf<File extends string> = File extends `${infer Folder}/${string}` ? Folder : File;
 
-/**
- * Pages of one kind consist of the same sections: those whose content files are in one folder, or one
- * page alone. The not-found page has no path of its own.
- */
+/** Pages of one kind consist of the same sections: those with content in one folder, or one page alone. */
 export type PageKind = KindOf<(typeof pages)[number]["content"]> | "not-found";
 
 /** The kind of the page that has this content file, below src/content. */

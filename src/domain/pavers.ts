@@ -14,10 +14,7 @@ export const layingPatternNames = [
 
 export type LayingPatternName = (typeof layingPatternNames)[number];
 
-/**
- * The table of pavers: what each measures, weighs and costs, in millimetres. Cards, plans, lists, drawings, sections,
- * specifications and prices read it here (docs/facts.md#pavers).
- */
+/** What each paver measures (mm), weighs and costs (docs/facts.md#pavers). All that shows one reads it here. */
 export interface PaverEntry {
   /** Sides as its maker names them; those of a sett and of irregular stone are about so. */
   readonly length: number;

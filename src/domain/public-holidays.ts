@@ -33,10 +33,8 @@ function easterSunday(year: number): number {
 }
 
 /**
- * Whether a day is a public holiday in South Africa: the fixed ones, Good Friday and Family Day, and the
- * Monday after one that falls on a Sunday. It does not know days that the president proclaims, such as elections.
- *
- * @param day - a UTC midnight
+ * Whether a day (a UTC midnight) is a public holiday in South Africa: the fixed ones, Good Friday and Family Day, and the
+ * Monday after one on a Sunday. It does not know days that the president proclaims, such as elections.
  */
 export function isPublicHoliday(day: Date): boolean {
   const time = day.getTime();

@@ -25,10 +25,7 @@ const line = (message: string) => v.pipe(v.string(message), v.transform(cleanLin
 const textOfAtLeast = (minimum: number, message: string) =>
   v.pipe(line(message), v.minLength(minimum, message));
 
-/**
- * An email address as the HTML standard defines it, which allows o'brien@company.co.za. Its domain
- * needs a dot as well: "jan@gmail" is a typing error.
- */
+/** An email address of the HTML standard, which allows o'brien@company.co.za, with a dot in its domain. */
 const emailAddress = (message: string) =>
   v.pipe(line(message), v.rfcEmail(message), v.regex(/\.[^.@]+$/, message));
 

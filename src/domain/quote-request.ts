@@ -1,10 +1,7 @@
 /** The fields that a quote button, a page or a URL can fill in for the visitor. */
 export type PrefilledField = "service" | "area";
 
-/**
- * The fixed list of services (docs/specification.md#fields). "Other" is shown as "Other (Please
- * Specify)".
- */
+/** The fixed list of services (docs/specification.md#fields). "Other" is shown as "Other (Please Specify)". */
 export const quoteServices = [
   "Driveway Paving",
   "Patio Paving",
@@ -27,11 +24,7 @@ export type FormLocation = "dialog" | "home" | "contact";
  */
 export const detailsLimit = 10_000;
 
-/**
- * Why a request was not confirmed: the receiver answered with a status that is not ok, or found it too
- * large; no answer came; it took too long; or the page was left while it was being sent. After the last
- * three it may have arrived all the same.
- */
+/** Why a request was not confirmed. After the last three it may have arrived all the same. */
 export const quoteFailures = [
   "refused",
   "tooLarge",

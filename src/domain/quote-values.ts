@@ -45,10 +45,7 @@ export const payloadKeys = [...quoteFieldNames, "submitted_at", "page_url"] as c
 
 export type QuoteErrors = Partial<Record<QuoteFieldName, string>>;
 
-/**
- * The message of each field that breaks its rule of docs/specification.md#validation; empty when all are
- * valid.
- */
+/** The message of each field that breaks its rule of docs/specification.md#validation; empty when all are valid. */
 export function quoteErrors(values: QuoteValues): QuoteErrors {
   const errors: QuoteErrors = {};
   for (const { name, rule } of quoteFields) {
@@ -79,10 +76,7 @@ export function hasSameContent(values: QuoteValues, payload: QuotePayload): bool
   return quoteFieldNames.every((name) => cleaned[name] === payload[name]);
 }
 
-/**
- * The payload of values that are sent at `submittedAt` (ISO timestamp) from the page with the URL
- * `pageUrl`; null when they are not valid.
- */
+/** The payload of values that are sent at `submittedAt` (ISO timestamp); null when they are not valid. */
 export function quotePayload(
   values: QuoteValues,
   submittedAt: string,
@@ -92,9 +86,6 @@ export function quotePayload(
   return success ? { ...output, submitted_at: submittedAt, page_url: pageUrl } : null;
 }
 
-/**
- * The JSON of a payload, as sent, logged and stored. Equal payloads give equal text, so a receiver can drop
- * duplicates.
- */
+/** The JSON of a payload. Equal payloads give equal text, so a receiver can drop duplicates. */
 export const quoteBody = (payload: QuotePayload): string =>
   JSON.stringify(payload, [...payloadKeys]);

@@ -2,10 +2,7 @@
 export const hasSentence = (text: string, sentence: string): boolean =>
   text.split("\n").includes(sentence);
 
-/**
- * Appends the sentence to the text as a line, instead of any of `others`, or removes it if the text has it
- * already. All other lines stay as they are.
- */
+/** Appends the sentence to the text as a line in place of `others`, or removes it. Other lines stay as they are. */
 export function toggleSentence(text: string, sentence: string, others: readonly string[]): string {
   const removed = hasSentence(text, sentence) ? [sentence] : others;
   const lines = text.split("\n").filter((line) => !removed.includes(line));

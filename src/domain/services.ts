@@ -5,10 +5,7 @@ export const categoryNames = {
   industrial: "Industrial",
 } as const;
 
-/**
- * Slug and name of the nine services that the services page links to
- * (docs/specification.md#services).
- */
+/** Slug and name of the nine services of the services page (docs/specification.md#services). */
 export const serviceNames = {
   driveway: "Driveway paving",
   patio: "Patio paving",

@@ -17,10 +17,7 @@ interface PricedQuote {
   vatPercent: number;
 }
 
-/**
- * Rounds to a cent, half a cent upwards. The shift undoes the error of a binary product: 1.005 × 100
- * is 100.49999999999999.
- */
+/** Rounds to a cent, half a cent upwards. The shift undoes a binary error: 1.005 × 100 is 100.49999999999999. */
 const inCents = (rand: number) => Math.round(rand * 100 * (1 + Number.EPSILON));
 
 /** The amount of one line in rand, rounded to a cent. */
@@ -37,10 +34,7 @@ export function quoteTotals({ lines, vatPercent }: PricedQuote): QuoteTotals {
 export const pricePerSquareMetreOf = (quote: PricedQuote & { area: number }): number =>
   inCents(quoteTotals(quote).total / quote.area) / 100;
 
-/**
- * An item of a ten-year plan: `area` in m², `rate` in rand a m² today, `year` in which the work is due, `saved`
- * in rand.
- */
+/** An item of a ten-year plan: `area` in m², `rate` in rand a m² today, `year` when it is due, `saved` in rand. */
 interface PlannedItem {
   area: number;
   rate: number;
@@ -56,9 +50,8 @@ export const shortfall = (item: PlannedItem, escalation: number): number =>
   Math.max(0, costWhenDue(item, escalation) - item.saved);
 
 /**
- * What a scheme pays into its reserve fund for an item each year, in whole rand rounded up: the estimated cost
- * less what was contributed before, divided by the years until the work is due, as the expected life of what lies
- * there now (prescribed management rule 22(2), docs/facts.md#ten-year-plans).
+ * What a scheme pays into its reserve fund for an item each year, in whole rand rounded up: the estimated cost less what
+ * was saved, over the years until the work is due (prescribed management rule 22(2), docs/facts.md#ten-year-plans).
  */
 export const yearlyContribution = (item: PlannedItem, escalation: number): number =>
   Math.ceil(shortfall(item, escalation) / item.year);

@@ -3,9 +3,8 @@ import { reservedSpace } from "./deferred-render.css.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 /**
- * After a client navigation, renders its children once what is above them has painted, so that a slow phone
- * shows the first screen sooner. A prerendered page has them at once, and so has a URL with a hash, whose
- * target may be among them.
+ * After a client navigation, renders its children once what is above them has painted, for slow phones. At once on a
+ * prerendered page, and for a URL with a hash, whose target may be among them.
  */
 export function DeferredRender({ children }: { children: ReactNode }) {
   const isComplete = useIsHydrating() || window.location.hash !== "";

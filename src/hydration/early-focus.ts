@@ -2,10 +2,8 @@
 let focused: HTMLInputElement | HTMLTextAreaElement | null = null;
 
 /**
- * Remembers the focused text field. Call it before hydration.
- *
- * @returns a function that forgets it, for when the visitor leaves the page: the form of a later one is not
- * that field rendered again, and may have been sent meanwhile
+ * Remembers the focused text field, before hydration. Returns a function that forgets it, for when the visitor leaves:
+ * the form of a later page is not that field rendered again.
  */
 export function rememberFocus() {
   const { activeElement: field } = document;
@@ -16,10 +14,7 @@ export function rememberFocus() {
   };
 }
 
-/**
- * Restores text, focus and caret if React rendered the remembered field again because something had changed
- * the page before hydration. React receives the text as if it were typed.
- */
+/** Restores text, focus and caret if React rendered the remembered field again. React receives the text as if typed. */
 export function returnFocus() {
   if (focused === null || focused.isConnected) return;
   const before = focused;

@@ -15,9 +15,8 @@ const framesToRender = 60;
 const worksWithoutScript = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
 
 /**
- * The buttons that one component renders, by the class that the build gives it. An index among all buttons would
- * not hold, as extensions insert some and hydration adds some; nor do ids, which React makes anew for a part that
- * it renders again.
+ * The buttons that one component renders, by the class that the build gives it. An index among all would not hold, as
+ * extensions insert some and hydration adds some; nor do ids, which React makes anew for a part rendered again.
  */
 const buttonsLike = ({ classList: [component] }: HTMLButtonElement) =>
   [...document.querySelectorAll<HTMLButtonElement>("#root button")].filter(
@@ -46,11 +45,10 @@ function rememberPress(button: HTMLButtonElement) {
 }
 
 /**
- * Remembers the press of a button before hydration, starts the script, and repeats the press after hydration. Once
- * the script has failed, a press loads the page again instead. The last press counts, also that of a link.
+ * Remembers the press of a button before hydration, starts the script, and repeats the press after hydration. Once the
+ * script has failed, a press loads the page again instead. The last press counts, also that of a link.
  *
- * @returns a function that falls back to the page without script, where the pressed button works as it does there.
- * It loads the page of the address where Back or Forward has led to another one
+ * @returns a function that falls back to the page without script, or loads the page that Back or Forward has led to
  */
 export function listenForEarlyPress(start: () => void) {
   let pressed: { button: HTMLButtonElement; repeat: () => void; timer: number } | null = null;

@@ -1,10 +1,6 @@
 import { scriptTimeout } from "./protocol.ts";
 
-/**
- * Waits for a dynamic import or the server's answer, which a network may never deliver.
- *
- * @throws Error after `scriptTimeout`, or what `loading` rejects with
- */
+/** Waits for a dynamic import or the server's answer. Throws after `scriptTimeout`, or what `loading` rejects with. */
 export async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

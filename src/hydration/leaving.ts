@@ -1,9 +1,6 @@
 import { attribute } from "./protocol.ts";
 
-/**
- * Marks the page while the browser loads another document. Before hydration, too: a link may have been pressed
- * by then.
- */
+/** Marks the page while the browser loads another document, also before hydration. */
 export function listenForLeaving() {
   const { documentElement: root } = document;
   addEventListener("beforeunload", () => {

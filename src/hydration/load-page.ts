@@ -1,10 +1,8 @@
 import { inTime } from "./in-time.ts";
 
 /**
- * Waits until the server answers for a page, because without a connection the browser's own error page would
- * take the place of this one.
- *
- * @throws TypeError or Error when there is no answer in time, AbortError after `signal`
+ * Waits until the server answers for a page: without a connection the browser would show its own error page. Throws a
+ * TypeError or Error without an answer in time, an AbortError after `signal`.
  */
 export async function reachPage(href: string, signal?: AbortSignal) {
   await inTime(fetch(href, { method: "HEAD", cache: "no-store", ...(signal && { signal }) }));

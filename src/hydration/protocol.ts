@@ -11,10 +11,7 @@ export const attribute = {
   pending: "data-pending",
   /** On the root element, with the value "failed", when the page's script could not be run. */
   script: "data-script",
-  /**
-   * On the root element, until the gallery is hydrated: the category that the URL names. On each project:
-   * its own.
-   */
+  /** On the root element, until the gallery is hydrated: the category of the URL. On each project: its own. */
   category: "data-category",
   /** On the root element: the path of the page that the HTML is of. */
   path: "data-path",
@@ -28,10 +25,7 @@ export const attribute = {
   withoutScript: "data-without-script",
 } as const;
 
-/**
- * Custom property of the root element, for a quote form that is not hydrated: the height of what will show above
- * its fields. The form that shows it has it itself.
- */
+/** Custom property of the root element: the height of what will show above the fields of a quote form. */
 export const attachedProperty = "--attached";
 
 /** Time in ms after which a script or page that is still awaited counts as failed. */
@@ -49,10 +43,7 @@ export const needsScript = { [attribute.needsScript]: "" };
 /** Spread over an element that replaces what needs script. */
 export const withoutScript = { [attribute.withoutScript]: "" };
 
-/**
- * Whether the address is that of the page that the HTML is of. Before hydration, Back and Forward between
- * entries of one document change the address alone, as after a client navigation and a reload.
- */
+/** Whether the address is that of the HTML's page: before hydration, Back and Forward may change the address alone. */
 export const isPageOfAddress = () =>
   document.documentElement.getAttribute(attribute.path) === window.location.pathname;
 

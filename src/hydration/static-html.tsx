@@ -11,9 +11,8 @@ const preserved = (
 );
 
 /**
- * Content that never changes: in a prerendered page its HTML stays as the server wrote it, and React
- * neither renders nor hydrates it. Links and buttons in it work by event delegation. After a
- * client navigation it is rendered like everything else. Nothing in it may have state or handlers.
+ * Content that never changes: React neither renders nor hydrates its prerendered HTML. Links and buttons in it work by
+ * event delegation. Nothing in it may have state or handlers.
  */
 export function StaticHtml({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating();

@@ -27,9 +27,8 @@ function applyCopy() {
 }
 
 /**
- * The link to the stylesheet in a prerendered page, below its first screen: what is above paints with the
- * inlined critical CSS, what is below once the stylesheet has arrived (docs/decisions/0032-two-parts-of-the-styles.md).
- * Every page has one.
+ * The link to the stylesheet, below the first screen, which paints with the inlined critical CSS
+ * (docs/decisions/0032-two-parts-of-the-styles.md). Every page has one.
  */
 export function StylesheetLink() {
   // Before layout effects, which measure the page.

@@ -1,8 +1,4 @@
-/**
- * A canvas to read pixels from, in memory.
- *
- * @throws Error where the browser has no memory for it
- */
+/** A canvas to read pixels from, in memory. Throws where the browser has no memory for it. */
 export function createCanvas(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });
@@ -11,10 +7,7 @@ export function createCanvas(width: number, height: number): CanvasRenderingCont
   return context;
 }
 
-/**
- * Whether the pixels read from a canvas are those drawn. Browsers that resist fingerprinting return noise
- * (Firefox: privacy.resistFingerprinting); the few pixels that others change by a little do not matter.
- */
+/** Whether the pixels read from a canvas are those drawn, and not noise (Firefox: privacy.resistFingerprinting). */
 export function canReadPixels(): boolean {
   const context = createCanvas(8, 8);
   context.fillStyle = "#37a";

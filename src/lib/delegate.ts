@@ -1,8 +1,6 @@
 /**
- * Calls `handler` at each click on an element that matches `selector`, or inside one. The listener is on
- * the document, so it serves what React renders and static HTML alike (docs/hydration.md).
- *
- * @returns a cleanup function
+ * Calls `handler` at each click on or in an element that matches `selector`, rendered by React or static
+ * (docs/hydration.md). Returns a cleanup function.
  */
 export function delegate<Pressed extends HTMLElement>(
   selector: string,

@@ -1,8 +1,6 @@
 /**
- * Returns the edit distance between `query` and each prefix of `text`, indexed by the prefix's
- * length; empty when every distance exceeds `limit`. An edit inserts, deletes or replaces a letter, or swaps two
- * neighbours (optimal string alignment distance:
- * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance).
+ * The edit distance between `query` and each prefix of `text`, by the prefix's length; empty when all exceed `limit`. An
+ * edit inserts, deletes or replaces a letter, or swaps two neighbours (optimal string alignment distance).
  */
 export function editsToPrefixes(query: string, text: string, limit: number): readonly number[] {
   let beforeLast: number[] = [];

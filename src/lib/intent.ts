@@ -4,11 +4,8 @@ import { prefersReducedData } from "./prefers-reduced-data.ts";
 const preloadIntent = 50;
 
 /**
- * Calls `onIntent` with what a visitor may be about to activate: a mouse rests on it, it gets the focus, or
- * a finger touches it. Listens on the document, so it covers static HTML as well. Does nothing for a
- * visitor who prefers reduced data.
- *
- * @returns a cleanup function
+ * Calls `onIntent` with what a visitor may be about to activate: a mouse rests on it, it gets the focus, or a finger
+ * touches it. Not for a visitor who prefers reduced data. Returns a cleanup function.
  */
 export function listenForIntent(onIntent: (target: Element) => void): () => void {
   const listeners = new AbortController();

@@ -58,9 +58,8 @@ export function rememberSpot(element: Element | null): () => HTMLElement | null 
 }
 
 /**
- * Moves the focus from a pressed element to the one that is focused next, then calls `remove`, which takes
- * the pressed element away: with it, the focus would be lost (WCAG 2.2, 2.4.3). A second press on either
- * meanwhile changes nothing.
+ * Moves the focus from a pressed element to the one that is focused next, then calls `remove`, which takes the pressed
+ * one away (WCAG 2.2, 2.4.3). A second press on either meanwhile changes nothing.
  */
 export function moveFocusBefore(
   pressed: HTMLElement,
@@ -80,10 +79,8 @@ export function moveFocusBefore(
 }
 
 /**
- * Calls `takeFocus` when the focused element has been taken away, unless the visitor has moved on to another
- * one by then.
- *
- * @returns a function that cancels the call
+ * Calls `takeFocus` when the focused element has been taken away, unless the visitor has moved on by then. Returns a
+ * function that cancels the call.
  */
 export function replaceLostFocus(takeFocus: () => void): () => void {
   const timer = setTimeout(() => {
@@ -92,10 +89,7 @@ export function replaceLostFocus(takeFocus: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Whether the visitor has moved the focus from `previous` to another tab stop. Focus on an element
- * that is no tab stop does not count: a press beside a control causes it.
- */
+/** Whether the visitor has moved the focus from `previous` to another tab stop (not by a press beside a control). */
 export function hasFocusMoved(previous: unknown): boolean {
   const { activeElement } = document;
   return (

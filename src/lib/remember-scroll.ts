@@ -1,7 +1,6 @@
 /**
- * Remembers the element in the middle of the window; returns a function that scrolls it back there, or the
- * window to where it was if the element is gone. Below a change of height, the same scroll position is
- * another place, and scroll anchoring covers only some cases.
+ * Remembers the element in the middle of the window; returns a function that scrolls it back there. Below a change of
+ * height, the same scroll position is another place.
  */
 export function rememberScroll() {
   const { scrollY, innerWidth, innerHeight } = window;

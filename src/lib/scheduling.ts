@@ -12,10 +12,7 @@ export const afterPaint = (task: () => void) => {
 /** Time in ms after which the paint of a frame counts as shown, reported or not. */
 const unreportedPaint = 500;
 
-/**
- * Runs `task` once the first paint is on the screen (Paint Timing). The callback of an animation frame
- * would run before that frame is shown.
- */
+/** Runs `task` once the first paint is shown (Paint Timing); an animation frame's callback would run before. */
 export const afterFirstPaint = (task: () => void) => {
   const firstPaint = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
@@ -31,12 +28,7 @@ export const whenIdle = (task: () => void) => {
   else setTimeout(task, 200);
 };
 
-/**
- * Runs `task` once an element scrolls into view.
- *
- * @param rootMargin the margin around the window, as in IntersectionObserver
- * @returns a function that cancels it
- */
+/** Runs `task` once an element scrolls into view, or near it by `rootMargin`. Returns a function that cancels it. */
 export function whenReached(element: Element, task: () => void, rootMargin = "0px") {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,8 +1,6 @@
 /**
- * Search params as the router handles them: decoded texts by name (the first of several), and the raw query
- * under a name that no param of the site has. So `{ ...previous, plan }` changes one param and leaves every
- * other byte. The router's `stringifySearchWith` would not: it joins "a=1&a=2" into "a=1%2C2", and writes
- * "%20" as "+" and "%zz" as "%25zz".
+ * Search params as the router handles them: decoded texts by name, and the raw query under a name that no param has. So
+ * `{ ...previous, plan }` changes one param and leaves every other byte, which `stringifySearchWith` would not.
  */
 type SearchParams = Record<string, unknown>;
 

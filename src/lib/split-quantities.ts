@@ -13,15 +13,9 @@ const quantity = [
   String.raw`\+?\d[\d()]*(?: \d{2,})+`,
 ].join("|");
 
-/**
- * Matches no part of a word, as in "G5" or "80 mmx". A group holds what is before a quantity: Safari
- * before 16.4 knows no lookbehind, and would not run the script.
- */
+/** Matches no part of a word, as in "G5". A group holds what is before: Safari before 16.4 knows no lookbehind. */
 const quantities = new RegExp(String.raw`(^|[^\p{L}\d.,])(${quantity})(?![\p{L}\d²³])`, "gu");
 
-/**
- * Splits a text at what no line should break: prices, numbers with their unit, ranges, phone numbers.
- * Every second piece, from the second on, is such a quantity.
- */
+/** Splits a text at what no line should break, such as prices and phone numbers: every second piece. */
 export const splitQuantities = (text: string): readonly string[] =>
   text.replace(quantities, "$1\0$2\0").split("\0");

@@ -5,11 +5,7 @@ import { type QuotePayload, quotePayloadSchema } from "../domain/quote-values.ts
 /** How much of an invalid value a message quotes, in UTF-16 code units. */
 const maxQuotedLength = 80;
 
-/**
- * Parses the body of docs/specification.md#payload. Drops other fields.
- *
- * @returns the request, or sentences that say what was expected and what was sent
- */
+/** Parses the body of docs/specification.md#payload: the request, or sentences about what was expected and sent. */
 export function parseQuoteRequest(body: Buffer): { request: QuotePayload } | { problem: string } {
   let text: string;
   try {

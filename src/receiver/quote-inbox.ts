@@ -40,10 +40,7 @@ export const csvPath = `${inboxPath}.csv`;
 
 const pageSize = 100;
 
-/**
- * Page `page` of the stored requests as HTML, for whoever runs the site on this computer. Pages
- * count from 1, the newest; any other number gives the nearest page there is.
- */
+/** Page `page` of the stored requests as HTML, from 1, the newest; any other number gives the nearest there is. */
 export function inboxPage(store: QuoteStore, page: number): string {
   const total = store.count();
   const last = Math.max(1, Math.ceil(total / pageSize));

@@ -22,14 +22,11 @@ class HttpError extends Error {
 }
 
 /**
- * Creates a connect-style middleware that stores quote requests and lists them. Passes other paths on.
- *
- * `POST /api/quote-requests` takes the JSON body of docs/specification.md#payload, as
- * application/json or text/plain in UTF-8. It responds with 201 `{"status": "stored"}` once the
- * request is on the disk, with 200 `{"status": "duplicate"}` if it already was, or with
- * `{"error": message}` and 400, 405, 413, 415, 500, or 507 for a full disk. `GET /quote-requests`
- * responds with an HTML page and `GET /quote-requests.csv` with a spreadsheet, or with 403 to any
- * browser that is not on this computer. `onError` gets the errors behind 500 and 507.
+ * Creates a connect-style middleware that stores quote requests and lists them. `POST /api/quote-requests` takes the JSON
+ * of docs/specification.md#payload, as application/json or text/plain in UTF-8; it answers 201 `{"status": "stored"}`
+ * once that is on the disk, 200 `{"status": "duplicate"}`, or `{"error": message}` with 400, 405, 413, 415, 500, or 507
+ * for a full disk. `GET /quote-requests` is a page and `GET /quote-requests.csv` a spreadsheet, or 403 to any browser
+ * that is not on this computer. `onError` gets the errors behind 500 and 507.
  */
 export function createQuoteReceiver(store: QuoteStore, onError: (error: unknown) => void) {
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {

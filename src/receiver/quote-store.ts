@@ -47,9 +47,8 @@ const lockTimeout = 5000;
 const retryDelay = 20;
 
 /**
- * Calls a store until no other program holds its database, and leaves the event loop free meanwhile.
- *
- * @throws what `call` throws, after `lockTimeout` also that the database is locked
+ * Calls a store until no other program holds its database. Throws what `call` throws, and after `lockTimeout` that the
+ * database is locked.
  */
 export async function whenFree<Result>(call: () => Result): Promise<Result> {
   const end = performance.now() + lockTimeout;
@@ -64,10 +63,8 @@ export async function whenFree<Result>(call: () => Result): Promise<Result> {
 }
 
 /**
- * Opens the database at `path` and creates it if there is none. Several processes may use the same database: calls
- * throw SQLITE_BUSY at once while another one holds it.
- *
- * @throws Error with a sentence that names the file, if it cannot be used
+ * Opens the database at `path`, or creates it. Calls throw SQLITE_BUSY at once while another process holds it. Throws an
+ * Error with a sentence that names the file, if it cannot be used.
  */
 export function openQuoteStore(path: string) {
   const file = resolve(path);

@@ -12,11 +12,7 @@ import { OfferStrip } from "../sections/offer/offer.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { describeAreaService } from "../seo/structured-data.ts";
 
-/**
- * Loads the content of one local page.
- *
- * @throws the router's notFound() if no area has that slug
- */
+/** Loads the content of one local page. Throws the router's notFound() if no area has that slug. */
 export async function loadArea(slug: string): Promise<LocalArea> {
   const area = await inTime(readArea(slug));
   if (area === undefined) throw notFound();

@@ -8,10 +8,7 @@ import { ContactLinks } from "../shell/contact-links.tsx";
 import { usePageLoad } from "../shell/use-page-load.ts";
 import { Button } from "../ui/button/button.tsx";
 
-/**
- * Replaces a page that threw while it rendered, or whose files did not load. Offers a reload, the
- * way back, phone and email.
- */
+/** Replaces a page that threw, or whose files did not load: a reload, the way back, phone and email. */
 export function ErrorPage() {
   const [tries, setTries] = useState(0);
   const { load, hasFailed } = usePageLoad();

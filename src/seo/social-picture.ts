@@ -14,11 +14,7 @@ interface SocialPicture {
   height: 630;
 }
 
-/**
- * The preview picture made from a picture of the page, or from a laying pattern without one.
- *
- * @throws Error if the build made none
- */
+/** The preview picture made from a picture, or from a laying pattern. Throws an Error if the build made none. */
 export function socialPictureOf(picture: PictureName | undefined): SocialPicture {
   const path = socialPictures[picture ?? "pattern"];
   if (path === undefined) {

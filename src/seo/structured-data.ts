@@ -74,10 +74,7 @@ const provider = {
 const provinces =
   /^(Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape)$/i;
 
-/**
- * Splits a South African postal address at its commas: "1 Main Road, Midrand, 1685". Leaves out what
- * the address does not name, such as the province.
- */
+/** A South African postal address by its commas: "1 Main Road, Midrand, 1685". What it does not name is left out. */
 export function postalAddress(address: string) {
   const lines = address
     .split(",")
@@ -116,12 +113,7 @@ const openOn = <Hours extends object>(hours: Hours) => ({
 
 const { basic, premium } = pricesPerSquareMetre;
 
-/**
- * The company, with the prices and opening hours that pages name (docs/specification.md#figures) and the
- * areas of the menu.
- *
- * @param picture - its picture
- */
+/** The company, with prices, opening hours and areas as pages name them (docs/specification.md#figures). */
 export const describeCompany = (picture: PictureName) => ({
   ...provider,
   url: absoluteUrl("/"),

@@ -18,9 +18,8 @@ interface CompletedNavigation {
 }
 
 /**
- * Completes a navigation to a page or to a hash: announces a page's title, then moves focus and
- * scroll position (WCAG 2.2, 2.4.3 Focus Order and 4.1.3 Status Messages). Leaves focus
- * and scroll position alone when the visitor has already moved the focus.
+ * Completes a navigation to a page or a hash: announces the title, then moves focus and scroll position (WCAG 2.2, 2.4.3
+ * and 4.1.3), unless the visitor has already moved the focus.
  */
 export function completeNavigation({ hash, isNewPage, previousFocus }: CompletedNavigation) {
   if (isNewPage) announce(document.title);

@@ -38,10 +38,7 @@ export const emailLink = (subject: string, text: string) =>
       `mailto:${business.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}` as const,
   );
 
-/**
- * A link to a WhatsApp chat with the company; null where the company has set no number. Nothing is fetched
- * from it (docs/specification.md#contact).
- */
+/** A link to a WhatsApp chat, from which nothing is fetched (docs/specification.md#contact); null without a number. */
 export const whatsappLink = (text: string) =>
   business.whatsappNumber === ""
     ? null

@@ -62,11 +62,7 @@ export function leaveEntry(
   else goBack(history);
 }
 
-/**
- * Closes the overlay and removes its entry, so that a navigation adds its own in its place.
- *
- * @returns whether one was open
- */
+/** Closes the overlay and removes its entry, so that a navigation adds its own. Returns whether one was open. */
 export async function leaveOverlay(history: RouterHistory): Promise<boolean> {
   const actor = overlayOf(history);
   const before = actor.getSnapshot();

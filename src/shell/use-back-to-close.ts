@@ -6,11 +6,8 @@ import { useIsHydrating } from "../hydration/use-is-hydrating.ts";
 import { overlayOf } from "./overlay.actor.ts";
 
 /**
- * Makes Back close an overlay instead of leaving the page (docs/specification.md#back-and-forward), and
- * another overlay take its place.
- * CloseWatcher would do this; only Chromium has it.
- *
- * @param close must be stable
+ * Makes Back close an overlay (docs/specification.md#back-and-forward), and another take its place. CloseWatcher would do
+ * this; only Chromium has it. `close` must be stable.
  */
 export function useBackToClose(isOpen: boolean, close: () => void) {
   const { history } = useRouter();

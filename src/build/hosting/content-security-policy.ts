@@ -17,9 +17,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const webhookSource = (url: string) => (url.startsWith("/") ? "'self'" : new URL(url).origin);
 
 /**
- * The Content Security Policy (Level 3) of a page. It allows the site itself, the map and the webhook,
- * and inline scripts and styles by their hashes; no event handlers and no style attributes.
- *
+ * The Content Security Policy (Level 3) of a page: the site, the map, the webhook, and inline code by its hash.
  * Pages hold it in a meta element, which works on every host, and hosts send it as a header.
  */
 export function contentSecurityPolicy(
@@ -53,11 +51,7 @@ const blockedCode = [
   { pattern: /<[a-z][^>]*\son[a-z]+="/, message: "an inline event handler: add a listener" },
 ];
 
-/**
- * Checks that a page has no inline code that its policy would block.
- *
- * @throws Error that names the page
- */
+/** Checks that a page has no inline code that its policy would block. Throws an Error that names the page. */
 export function assertNoInlineCode(path: string, html: string): void {
   for (const { pattern, message } of blockedCode) {
     if (pattern.test(html)) {

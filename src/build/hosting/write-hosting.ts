@@ -30,11 +30,8 @@ const maxLineLength = 2_000;
 const maxRules = 100;
 
 /**
- * The file _headers of Netlify and Cloudflare Pages: paths, each followed by its headers. Both join
- * the headers of all rules that match, so no two rules set the same header for a file. Both send
- * pages with no-cache by default.
- *
- * @throws Error if it exceeds the limits of Cloudflare Pages
+ * The file _headers of Netlify and Cloudflare Pages. Both join the headers of all rules that match, so no two rules set
+ * the same one for a file, and send pages with no-cache by default. Throws beyond the limits of Cloudflare Pages.
  */
 export function headersFile({ always, pages, folders }: SiteHeaders): string {
   const { "cache-control": _, ...pageHeaders } = pages;

@@ -1,17 +1,12 @@
 import sharp, { type Sharp } from "sharp";
 
-/**
- * AVIF, and WebP for browsers without it (Safari 14 to 16.3, Edge up to 120). All of those read WebP,
- * which is a quarter smaller than JPEG.
- */
+/** AVIF, and for older browsers WebP, a quarter smaller than JPEG (Safari 14 to 16.3, Edge up to 120). */
 export const formats = ["avif", "webp"] as const;
 type Format = (typeof formats)[number];
 
 /**
- * Encoder options. Quality starts high and is lowered in steps until the file is small enough. AVIF
- * effort 4 instead of 1 makes files 1 to 8% smaller and takes eight times as long. Halving AVIF's
- * colour resolution saves 4% and greys the red of clay. WebP effort 4 instead of 2 makes the files that few
- * browsers fetch 4% smaller and takes twice as long.
+ * Encoder options. Quality is lowered in steps until the file is small enough. AVIF effort 4 makes files 1 to 8% smaller
+ * and takes eight times as long; halving its colour resolution saves 4% and greys the red of clay.
  */
 export const encoding = {
   avif: { quality: 58, effort: 1, chromaSubsampling: "4:4:4" },
@@ -59,10 +54,7 @@ interface QualityRange {
   lowest: number;
 }
 
-/**
- * Encodes a picture in sRGB without transparency and metadata, at the highest quality whose file has
- * at most `maxBytes`; undefined if there is none.
- */
+/** A picture in sRGB without metadata, at the highest quality within `maxBytes`; undefined if there is none. */
 export async function encodeWithin(
   picture: Sharp,
   { quality: highest, step, lowest }: QualityRange,
@@ -88,9 +80,8 @@ export async function encodeWithin(
 const details = [1, 0.7, 0.5, 0.35] as const;
 
 /**
- * Crops, resizes and encodes one master. Applies its orientation, converts to sRGB and drops metadata
- * (GPS position, camera, owner). A picture whose file is too large even at the lowest quality loses
- * fine detail until it fits.
+ * Crops, resizes and encodes one master, without its metadata (GPS position, camera, owner). A picture that is too large
+ * even at the lowest quality loses fine detail until it fits.
  */
 export async function encodePicture(order: EncodeOrder): Promise<Encoded> {
   const { master, region, width, format } = order;

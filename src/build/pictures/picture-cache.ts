@@ -53,10 +53,7 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
     return work;
   }
 
-  /**
-   * Gets all files, the widest first, one at a time on each core (an encoder uses one). After a
-   * failure, starts no further file and keeps those that finish.
-   */
+  /** Gets all files, the widest first, one at a time on each core. After a failure, starts no further file. */
   async function fetchAll(orders: readonly Order[]): Promise<StoredPicture[]> {
     const waiting = orders.toSorted((one, other) => other.width - one.width).values();
     const stored: StoredPicture[] = [];

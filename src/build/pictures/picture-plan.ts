@@ -14,9 +14,8 @@ import { contentHash } from "../content-hash.ts";
 import { type EncodeOrder, encoding, formats, type Region } from "./encode-picture.ts";
 
 /**
- * Widths in px of the files; a picture is never enlarged. Each is just above a common request: 544 is
- * three quarters of a phone of 412 px at a pixel ratio of 1.75; 720 is the column of a phone of 390 px
- * at 3, and a panel in a wide window; 992 is a picture beside a text there.
+ * Widths in px of the files, each just above a common request: 544 is three quarters of a phone of 412 px at a pixel
+ * ratio of 1.75; 720 the column of a phone of 390 px at 3; 992 a picture beside a text in a wide window.
  */
 const widths = [400, 544, 720, 992, 1344, 1800];
 const smallestMaster = 960;
@@ -31,10 +30,8 @@ export interface PicturePlan {
 }
 
 /**
- * Plans the files of a picture and the data that pages need of them, without encoding anything. File
- * names carry a hash of the master, the crop and the encoder options, so they can be cached forever.
- *
- * @throws Error that names the picture and the file when the master is missing, unreadable or too small
+ * Plans the files of a picture, and the data that pages need of them. File names have a hash of all that shapes them, so
+ * they can be cached forever. Throws a ContentError when the master is missing, unreadable or too small.
  */
 export async function planPicture(
   name: string,
@@ -118,10 +115,7 @@ function planCrop(
   };
 }
 
-/**
- * Wider files would grow, and no screen gain: the largest box takes 2,560 px at 2 px per CSS px, and a phone
- * two thirds of the 1,080 px of its column.
- */
+/** Wider files gain nothing: the largest box takes 2,560 px at 2 px per CSS px, and a phone two thirds of 1,080 px. */
 const widest = { whole: 2560, phone: 720 };
 
 /** The served widths up to the largest, and the largest where it is clearly more than the last. */
@@ -179,11 +173,7 @@ export async function findUnusedMasters(
   return (await readdir(folder)).filter((file) => !listed.has(file) && !file.startsWith("."));
 }
 
-/**
- * Checks that the file of every picture exists, can be read and is large enough.
- *
- * @throws ContentError with one line per mistake
- */
+/** Checks the file of every picture. Throws a ContentError with one line per mistake. */
 export async function checkMasters(
   entries: Readonly<Record<string, PictureEntry>>,
   folder = mastersFolder,

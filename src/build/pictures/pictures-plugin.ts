@@ -25,12 +25,9 @@ interface PicturesPluginOptions {
 }
 
 /**
- * Serves every listed picture in several widths as AVIF and WebP below /pictures/, and their data by
- * name as `virtual:pictures`.
- *
- * Encodes when the client bundle is written, and in development when a file is requested; tests plan
- * pictures but encode none. Stops the build when an entry breaks its schema, and when a master is
- * missing; names the masters that no entry uses.
+ * Serves every listed picture in several widths as AVIF and WebP below /pictures/, and their data as `virtual:pictures`.
+ * Encodes when the client bundle is written, and in development on request; tests encode none. Stops the build when an
+ * entry breaks its schema or a master is missing; names the masters that no entry uses.
  */
 export function picturesPlugin({
   entries = pictures,

@@ -72,10 +72,8 @@ export interface SocialOrder {
 }
 
 /**
- * Renders the preview picture of a shared link: the source above a soldier course and the logo mark on
- * a slab. 1200 by 630 px, at most 120 kB.
- *
- * @throws Error if the file is too large even at the lowest quality
+ * Renders the preview picture of a shared link: the source above a soldier course and the logo mark on a slab. Throws an
+ * Error if the file is larger than 120 kB even at the lowest quality.
  */
 export async function renderSocialPicture({ file, source }: SocialOrder): Promise<Encoded> {
   const picture = source

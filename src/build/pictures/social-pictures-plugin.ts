@@ -42,10 +42,7 @@ async function planAll(root: string): Promise<ReadonlyMap<string, SocialOrder>> 
   return new Map([...(await Promise.all(orders)), ["pattern", pattern] as const]);
 }
 
-/**
- * Renders a preview picture for shared links from every listed picture, below /social/, and provides
- * their paths as the module `virtual:social-pictures`.
- */
+/** Renders a preview picture for shared links from every listed picture; their paths are `virtual:social-pictures`. */
 export function socialPicturesPlugin(): Plugin {
   let root = process.cwd();
   return {

@@ -157,11 +157,7 @@ function kerb(foot: number): readonly CrossSectionShape[] {
   ];
 }
 
-/**
- * The cross-section of a pavement, to scale: pavers with sand in their joints, the
- * layers below, and a kerb at the right with the ground behind it. The list of layers is its text
- * alternative.
- */
+/** The cross-section of a pavement, to scale: pavers, the layers below, and a kerb with the ground behind it. */
 export function crossSection(pavement: Pavement): CrossSection {
   const layout = crossSectionLayout(pavement);
   const { width, height, bands } = layout;

@@ -10,9 +10,8 @@ import { paverEntry } from "../../domain/pavers.ts";
 interface PavementLayer {
   readonly kind: LayerKind;
   /**
-   * Thickness in the drawing in mm, within the range that its text gives
-   * (content/interface/pavement-layers.ts). Jointing sand has 0, because it is between the pavers. The
-   * ground has no bottom; this much of it is shown.
+   * Thickness in the drawing in mm, within the range of its text (content/interface/pavement-layers.ts). Jointing
+   * sand, between the pavers, has 0; of the ground this much is shown.
    */
   readonly thicknessMm: number;
 }

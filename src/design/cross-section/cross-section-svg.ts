@@ -15,9 +15,8 @@ interface CrossSectionPalette {
 export const defaultColours: CrossSectionPalette = palette.light;
 
 /**
- * Colours by what a visitor prefers: the first media query that matches applies. Each is a file of its
- * own, because Safari did not evaluate these queries within an SVG image for years:
- * https://bugs.webkit.org/show_bug.cgi?id=199134
+ * Colours by what a visitor prefers; the first media query that matches applies. Each is a file, because Safari did not
+ * evaluate these queries within an SVG image for years (https://bugs.webkit.org/show_bug.cgi?id=199134).
  */
 export const preferredColours: readonly {
   readonly media: string;
@@ -90,12 +89,7 @@ export function crossSectionSvg(pavement: Pavement, colours: CrossSectionPalette
   return `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='${viewBox}'>${sectionOf(pavement, colours)}</svg>`;
 }
 
-/**
- * The cross-section as an SVG document of its own, in mm, to be saved and put into a drawing.
- *
- * @param labels of each layer from the top down, of the kerb, and of the fall
- * @param note below the drawing
- */
+/** The cross-section as an SVG document of its own, in mm, to be saved, with labels of layers, kerb and fall. */
 export function labelledSectionSvg(
   pavement: Pavement,
   labels: Readonly<Record<DrawnLayer | "fall", string>>,

@@ -12,10 +12,7 @@ const HALF_ANGLE = Math.PI / 4;
 /** Setts across the width of a span. The radius follows from it. */
 const SPAN = 10;
 
-/**
- * Relative widths of the setts of each course, from left to right. They are mixed so that joints do
- * not continue from course to course.
- */
+/** Relative widths of the setts of each course, mixed so that joints do not continue from course to course. */
 const courses = [
   [0.9, 0.86, 0.91, 1.06, 1.16, 1.07, 0.86, 1.15, 0.88, 1.01, 1.02, 0.89],
   [0.86, 1, 1.14, 0.96, 0.85, 0.96, 1.02, 0.95, 0.86, 0.89, 1.12, 0.94, 1.01],
@@ -41,11 +38,7 @@ function jointAngles(widths: readonly number[]): readonly number[] {
   return [-HALF_ANGLE, ...inner.slice(0, -1), HALF_ANGLE];
 }
 
-/**
- * One span of segmental arcs, which repeats in both directions.
- *
- * @param sett - side of a sett at the crown, joint centre to joint centre
- */
+/** One span of segmental arcs, which repeats both ways; `sett` is the side of one at the crown, with its joint. */
 export function cobbleFan(sett: number): {
   readonly width: number;
   readonly height: number;

@@ -23,10 +23,7 @@ export interface Paver {
 
 /** Sizes in millimetres, or in any other unit of the drawing. */
 export interface PaverSize {
-  /**
-   * Length of a 2:1 brick, joint centre to joint centre. It is also the width of a hexagon across its
-   * flats, and twice the side of a sett of the cobble fan.
-   */
+  /** Length of a 2:1 brick with its joint; also the width of a hexagon, and twice the side of a sett of the fan. */
   readonly brickLength: number;
   /** Width of a paver in a pattern of rows; half its length if it is not given. */
   readonly brickWidth?: number;
@@ -135,10 +132,7 @@ export function paversIn(
   return found;
 }
 
-/**
- * The smallest piece of a pattern that repeats with its tones. Pavers that cross an edge are included
- * on both sides: clip the drawing to the tile.
- */
+/** The smallest piece of a pattern that repeats with its tones. Pavers cross its edges: clip the drawing to it. */
 export function patternTile(
   name: PatternName,
   { brickLength, brickWidth, joint }: PaverSize,
@@ -151,10 +145,7 @@ export function patternTile(
   };
 }
 
-/**
- * A rectangle of paving, from (0, 0) to width by height. Pavers that cross its edge are whole: clip
- * the drawing. The tones of the tile are rotated from one repeat to the next.
- */
+/** A rectangle of paving. Pavers cross its edge: clip the drawing. Tones are rotated from one repeat to the next. */
 export function layPattern(
   name: PatternName,
   area: PaverSize & { readonly width: number; readonly height: number },

@@ -14,10 +14,7 @@ export function outlinePath(
 /** Path data of the pavers of each tone. */
 export type TonePaths = readonly [string, string, string, string];
 
-/**
- * Path data of all pavers of each tone, in whole units. Four paths paint many times faster than one
- * element per paver.
- */
+/** Path data of all pavers of each tone, in whole units. Four paths paint many times faster than one for each paver. */
 export function pathsByTone(pavers: readonly Paver[]): TonePaths {
   const paths: [string, string, string, string] = ["", "", "", ""];
   for (const { points, tone } of pavers) paths[tone] += outlinePath(points);

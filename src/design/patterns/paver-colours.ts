@@ -3,10 +3,7 @@ import type { PaverColourName } from "../../domain/pavers.ts";
 /** Four tones of a paver, as a pallet mixes them. */
 type PaverTones = readonly [string, string, string, string];
 
-/**
- * The colours of pavers in the paving planner. They are colours of a material, the same in both
- * colour schemes.
- */
+/** The colours of pavers, as of a material: the same in both colour schemes. */
 export const paverColours: Readonly<Record<PaverColourName, PaverTones>> = {
   "clay-red": ["#A9502F", "#9A4529", "#B85E3B", "#8B3C24"],
   "clay-brown": ["#7B5340", "#6C4736", "#8A614C", "#5F3E30"],
@@ -20,10 +17,7 @@ export const paverColours: Readonly<Record<PaverColourName, PaverTones>> = {
 
 const [paleSand, darkSand] = ["#E6DDCD", "#2B241D"];
 
-/**
- * Sand in the joints: pale between dark pavers, dark between pale ones and in blends with pale ones, whose
- * joints would not be seen (3:1 as of graphics, WCAG 2.2, 1.4.11).
- */
+/** Sand in the joints: pale between dark pavers, else dark, so that joints are seen (3:1, WCAG 2.2, 1.4.11). */
 export const jointColours: Readonly<Record<PaverColourName, string>> = {
   "clay-red": paleSand,
   "clay-brown": paleSand,

@@ -10,13 +10,7 @@ export const svgDataUri = (svg: string): string =>
 const rounded = (value: number) => Number(value.toFixed(2));
 const at = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`;
 
-/**
- * SVG path data of one paver.
- *
- * @param points - its face
- * @param options.radius - radius of the corners in the unit of the drawing (default 0), at most half
- *   of a side
- */
+/** SVG path data of one paver; `radius` is that of its corners, at most half of a side. */
 export function paverPath(
   points: Polygon,
   { radius = 0 }: { readonly radius?: number } = {},
@@ -36,11 +30,7 @@ interface PatternColours extends PaverSize {
   readonly fills: readonly [string, ...string[]];
 }
 
-/**
- * One tile as an SVG document, with transparent joints and corners as round as the joints are wide.
- * Its width and height are whole pixels, so that a repeated background shows no hairlines between
- * tiles.
- */
+/** One tile as an SVG document with transparent joints. In whole pixels, so that a background shows no hairlines. */
 export function patternSvg(name: PatternName, { fills, ...size }: PatternColours): string {
   const { width, height, pavers } = patternTile(name, size);
   const paths = fills.map((fill, index) => {

@@ -11,10 +11,7 @@ interface PrintButtonProps {
   children: string;
 }
 
-/**
- * Prints one element of the page by event delegation. Hidden without script, and where the browser cannot
- * print.
- */
+/** Prints one element of the page. Hidden without script, and where the browser cannot print. */
 export const PrintButton = ({ sheet, children }: PrintButtonProps) => (
   <div {...needsScript} className={printButton}>
     <Button tone="quiet" {...{ [sheetAttribute]: sheet }}>

@@ -3,10 +3,7 @@ import { attribute } from "../../hydration/protocol.ts";
 import { readKeptList } from "../keep/kept-list.actor.ts";
 import { draftStorage } from "../quote-form/draft-storage.ts";
 
-/**
- * Firefox puts the old text back after a reload (https://bugzil.la/46845), and before hydration it would be
- * stored.
- */
+/** Firefox puts the old text back after a reload (https://bugzil.la/46845), and it would be stored before hydration. */
 function blankFields() {
   const form = document.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
   for (const field of form?.elements ?? []) if ("value" in field) field.value = "";

@@ -22,10 +22,7 @@ interface BeforeAfterProps {
   share: (percent: number) => string;
 }
 
-/**
- * Two pictures from the same place, and a native slider over them that moves the seam. It renders with the
- * script; until then the seam is in the middle, and without script they are side by side.
- */
+/** Two pictures from the same place, and a native slider that moves the seam. Without script they are side by side. */
 export function BeforeAfter({ bare, paved, name, share }: BeforeAfterProps) {
   const isHydrating = useIsHydrating();
   const [seamAt, setSeamAt] = useState(50);

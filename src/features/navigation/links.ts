@@ -90,10 +90,8 @@ function listenForPages(router: AnyRouter) {
 }
 
 /**
- * Makes every link of the site a client navigation, preloads its page on intent, and completes every
- * navigation, also back and forward.
- *
- * @returns functions that end this
+ * Makes every link of the site a client navigation, preloads its page on intent, and completes every navigation.
+ * Returns functions that end this.
  */
 export const listenForLinks = (router: AnyRouter): readonly (() => void)[] => [
   ...listenForPresses(router),

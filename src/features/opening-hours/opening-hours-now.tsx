@@ -30,10 +30,7 @@ const getSnapshot = () => Math.floor(Date.now() / minute);
 /** The time of a visit is unknown when the page is prerendered. */
 const getServerSnapshot = () => null;
 
-/**
- * Says whether it is within the opening hours, by the visitor's clock, and when that changes; updated
- * every minute.
- */
+/** Says whether it is within the opening hours, by the visitor's clock, and when that changes. */
 export const OpeningHoursNow = () => (
   <Part fallback={() => null}>
     <HoursClock />

@@ -8,10 +8,7 @@ import {
 } from "../../domain/opening-hours.ts";
 import { isPublicHoliday } from "../../domain/public-holidays.ts";
 
-/**
- * Marks an element whose text depends on the visitor, such as on the time of the visit; the prerendered
- * page has none.
- */
+/** Marks an element whose text depends on the visitor, such as on the time; the prerendered page has none. */
 export const perVisitorAttribute = "data-per-visitor";
 
 /** Whether a moment is within the opening hours, and when that changes. */
@@ -22,19 +19,15 @@ export type HoursStatus =
 
 const dayInMs = 24 * 60 * 60_000;
 
-/**
- * Johannesburg's offset from UTC in ms, constant since 1944 (IANA time zone database). A constant,
- * because `Intl` takes 70 ms on a slow phone.
- */
+/** Johannesburg's offset from UTC in ms. A constant (since 1944), because `Intl` takes 70 ms on a slow phone. */
 const utcOffset = 2 * 60 * 60_000;
 
 /** A closed period may last this many days; longer ones end the search. */
 const longestSearch = 120;
 
 /**
- * Returns whether a moment is within the opening hours, and when that changes
- * (docs/specification.md#contact); null where the office opens on no day in sight. The opening minute is
- * within the hours, the closing minute is not.
+ * Whether a moment is within the opening hours, and when that changes (docs/specification.md#contact); null where the
+ * office opens on no day in sight. The opening minute is within the hours, the closing minute is not.
  */
 export function hoursStatusAt(moment: Date, hours: OpeningHours): HoursStatus | null {
   // Shifted, so that the UTC getters return Johannesburg's day and time in any browser's time zone.
@@ -54,12 +47,7 @@ export function hoursStatusAt(moment: Date, hours: OpeningHours): HoursStatus | 
   return null;
 }
 
-/**
- * The hours of a day, or null where the office is closed: on a public holiday, in a closed period, or
- * every week.
- *
- * @param day - a UTC midnight
- */
+/** The hours of a day (a UTC midnight); null on a public holiday, in a closed period, and on a closed weekday. */
 function hoursOn(day: Date, hours: OpeningHours): DayHours | null {
   const date = day.toISOString().slice(0, 10);
   const isClosed = closedPeriods(hours).some(

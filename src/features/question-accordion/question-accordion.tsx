@@ -19,10 +19,7 @@ interface QuestionAccordionProps {
   level?: 2 | 3 | 4;
 }
 
-/**
- * Questions of which at most one is open. A URL with the id of a question as its hash opens it
- * (docs/specification.md#accordions).
- */
+/** Questions of which at most one is open, such as that of the URL's hash (docs/specification.md#accordions). */
 export const QuestionAccordion = (props: QuestionAccordionProps) => (
   <Part fallback={() => <QuestionList {...props} />}>
     <ControlledAccordion {...props} />

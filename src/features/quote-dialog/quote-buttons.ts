@@ -2,10 +2,7 @@ import { type QuoteService, quoteServices } from "../../domain/quote-request.ts"
 import { delegate } from "../../lib/delegate.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
-/**
- * Id of the one form that all quote buttons belong to. Some assistive technology would list one form per
- * button as an unnamed landmark.
- */
+/** Id of the one form of all quote buttons: some assistive technology would list a form for each as a landmark. */
 export const contactFormId = "to-contact";
 
 /** Marks a quote button; its value is the service to preselect, or empty. */

@@ -5,11 +5,9 @@ import { fieldId } from "./field-props.tsx";
 import { prefill, quoteFormActor } from "./quote-form.actor.ts";
 
 /**
- * Tells the machine what is in the fields of the form at `location`. Password managers and dictation write
- * into fields without an event (https://github.com/facebook/react/issues/1159), and the next render would
- * remove their text.
- *
- * @param isTyped whether the text of a field counts, given the value that the machine has
+ * Tells the machine what is in the fields of the form: password managers and dictation write into them without an event
+ * (https://github.com/facebook/react/issues/1159), and the next render would remove their text.
+ * `isTyped` says whether the text of a field counts, given the value that the machine has.
  */
 export function adoptFields(
   location: FormLocation,

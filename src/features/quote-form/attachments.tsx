@@ -6,10 +6,7 @@ import { removeAttachments, restoreAttachments } from "./quote-form.actor.ts";
 import { attachmentSpace, small } from "./quote-form.css.ts";
 import type { useFormView } from "./use-form-view.ts";
 
-/**
- * What goes with the request, above its fields. The room for it is kept until its script has loaded, and by
- * the bootstrap until the form is hydrated.
- */
+/** What goes with the request, above its fields. Its room is kept until its script has loaded. */
 export function Attachments(view: ReturnType<typeof useFormView>) {
   const { isHydrating, attachedCount, plans, kept, script } = view;
   if (isHydrating) return <div className={attachmentSpace} />;

@@ -17,10 +17,7 @@ interface ContactFallbackProps {
   children?: ReactNode;
 }
 
-/**
- * Ways to reach the company when a request was not sent; chat and email hold what was typed. What is too
- * long for them can be copied.
- */
+/** Ways to reach the company when a request was not sent; chat and email hold what was typed, as far as it fits. */
 export function ContactFallback({ values, children }: ContactFallbackProps) {
   const text = requestText(values);
   const { outcome, copy } = useCopy(text, texts);

@@ -37,10 +37,7 @@ export function storedAttachmentsHeight(): string {
   return attachmentsHeight(draft?.plans?.length ?? 0, kept?.length ?? 0);
 }
 
-/**
- * The stored draft with what was typed, by field. It is not validated, because the inline bootstrap has no
- * schema; `parseStoredDraft` drops what cannot be read.
- */
+/** The stored draft with what was typed, by field. Not validated: the inline bootstrap has no schema. */
 export function draftWithTyped(
   stored: string | null,
   typed: Readonly<Record<string, unknown>>,
@@ -49,10 +46,7 @@ export function draftWithTyped(
   return JSON.stringify({ ...draft, values: { ...draft?.values, ...typed } });
 }
 
-/**
- * Adds what was typed into the page's quote form to the stored draft, for a page that the visitor leaves
- * before hydration. After it, the form's actor stores each change.
- */
+/** Adds what was typed to the stored draft, for a page that is left before hydration; after it, the actor does. */
 export function storeTyped(root: ParentNode) {
   const form = root.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
   if (form === null) return;

@@ -61,10 +61,7 @@ interface ErrorSummaryProps extends PanelRef {
   location: FormLocation;
 }
 
-/**
- * The number of invalid fields and a link to each (WCAG 2.2, 3.3.1 Error Identification). The error
- * messages are under the fields and are not repeated here.
- */
+/** The number of invalid fields and a link to each (WCAG 2.2, 3.3.1); the messages are under the fields. */
 export function ErrorSummary({ ref, errors, location }: ErrorSummaryProps) {
   const invalid = quoteFieldNames.filter((field) => errors[field] !== undefined);
   if (invalid.length === 0) return null;
@@ -94,10 +91,7 @@ interface ConfirmSubmitProps extends PanelRef {
   values: QuoteValues;
 }
 
-/**
- * Asks for a second submit when the honeypot was filled: a person can confirm, so nobody is refused
- * (docs/decisions/0010-no-request-is-rejected-as-spam.md).
- */
+/** Asks for a second submit when the honeypot was filled (docs/decisions/0010-no-request-is-rejected-as-spam.md). */
 export function ConfirmSubmit({ ref, values }: ConfirmSubmitProps) {
   return (
     <FormPanel ref={ref} tone="danger" title={confirmSubmit.title} text={confirmSubmit.text}>
@@ -115,10 +109,7 @@ interface FailureMessageProps extends PanelRef {
   values: QuoteValues;
 }
 
-/**
- * Explains a failure and offers to submit again where that can help, to copy the request, to call or to
- * write. It never submits by itself; the receiver recognises a second copy of the same request.
- */
+/** Explains a failure and offers what can help. It never submits by itself; the receiver recognises a second copy. */
 export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
   const canTryAgain = failure !== "tooLarge";
   const advice = canTryAgain ? failureTexts.advice : failureTexts.adviceToShorten;

@@ -75,10 +75,7 @@ interface OutcomeProps extends PanelRef {
   text: string;
 }
 
-/**
- * Confirms the request that was received last, and says what happens next: when somebody calls, where photos
- * go, the plans to print, what was sent, and the phone (docs/specification.md#quote-form-states).
- */
+/** Confirms the request that was received last, and what happens next (docs/specification.md#quote-form-states). */
 export function Outcome({ ref, text }: OutcomeProps) {
   const { sent, lastSentAt } = useSelector(quoteFormActor, ({ context }) => context);
   return (

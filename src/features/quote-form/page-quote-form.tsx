@@ -10,9 +10,8 @@ import { quoteFormActor } from "./quote-form.actor.ts";
 import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
 
 /**
- * A quote form in a page. The request is sent as JSON, so without script phone and email links replace
- * the form; where the script has failed they are above it, and what was typed stays
- * (docs/specification.md#without-javascript).
+ * A quote form in a page. Without script, phone and email links replace it; where the script has failed they are above
+ * it, and what was typed stays (docs/specification.md#without-javascript).
  */
 export const PageQuoteForm = (props: QuoteFormProps) => (
   <>

@@ -118,9 +118,8 @@ interface HoneypotProps {
 }
 
 /**
- * A field that only programs fill in. `hidden` removes it from the screen, the accessibility tree,
- * the tab order and the browser's autofill. The consequences of a filled one are in
- * docs/decisions/0010-no-request-is-rejected-as-spam.md.
+ * A field that only programs fill in: `hidden` also for assistive technology and autofill. What follows from a filled one
+ * is in docs/decisions/0010-no-request-is-rejected-as-spam.md.
  */
 export function Honeypot({ ref, id }: HoneypotProps) {
   return (

@@ -85,10 +85,7 @@ quoteDialogActor.on("quote.requested", ({ service, area, detailsLine }) => {
 export const prefill = (field: PrefilledField, value: string) =>
   quoteFormActor.send({ type: "field.prefilled", field, value });
 
-/**
- * Adds a line to the end of Project Details unless it has the line already. From then on it is the visitor's
- * own, to edit or to delete (docs/specification.md#quote-dialog).
- */
+/** Adds a line to Project Details unless they have it (docs/specification.md#quote-dialog). */
 function addDetailsLine(line: string) {
   const { message } = quoteFormActor.getSnapshot().context.values;
   if (hasSentence(message, line)) return;

@@ -28,10 +28,7 @@ type PlannerScript = NonNullable<SnapshotFrom<typeof plannerScript>["context"]["
 /** What formats plans, once it has loaded. */
 type PlanTexts = Pick<PlannerScript, "attachedPlanText"> | null;
 
-/**
- * The text of each attachment for the request. The planner's script formats plans; without it, a plan is a
- * link.
- */
+/** The text of each attachment. The planner's script formats plans; without it, a plan is a link. */
 function attachmentTexts({ plans, kept }: RequestAttachments, script: PlanTexts) {
   const texts = plans.map((plan) => {
     const url = planUrl(window.location.origin, plan);

@@ -18,12 +18,11 @@ interface Webhook {
 }
 
 /**
- * Makes the actor that logs the payload and posts it as JSON to the webhook
- * (docs/specification.md#sending-the-request). The content type is its only header, so a text/plain
- * request needs no preflight; `keepalive` lets it arrive when the visitor leaves the page.
+ * Makes the actor that logs the payload and posts it as JSON (docs/specification.md#sending-the-request). The content
+ * type is its only header, so a text/plain request needs no preflight.
  *
- * @throws SendRequestError with the reason "refused" for a status that is not ok, "tooLarge" for 413, or
- * "unreachable" for no response, which can also mean that the receiver sends no CORS headers
+ * @throws SendRequestError: "refused" for a status that is not ok, "tooLarge" for 413, "unreachable" for no response,
+ * which can also mean that the receiver sends no CORS headers
  */
 export const sendRequestTo = ({ url, contentType }: Webhook) =>
   fromPromise<void, QuotePayload>(async ({ input, signal }) => {

@@ -7,11 +7,9 @@ import { fieldId } from "./field-props.tsx";
 const isAtDesk = () => window.matchMedia("(pointer: fine)").matches;
 
 /**
- * On a touch screen, Enter in a field whose key says "next" moves the focus to the next field instead of
- * submitting (docs/specification.md#quote-form-states). It acts on submit, so that an Enter that chooses one
- * of the browser's suggestions does nothing else.
- *
- * @returns listeners for the form, and `consumeNextKey`, to call on submit; it returns whether it moved the focus
+ * On a touch screen, Enter in a field whose key says "next" moves the focus there instead of submitting
+ * (docs/specification.md#quote-form-states). It acts on submit, so that an Enter that chooses a suggestion does nothing
+ * else: `consumeNextKey`, to call on submit, returns whether it moved the focus.
  */
 export function useNextKey(location: FormLocation) {
   const field = useRef<HTMLInputElement>(null);

@@ -3,13 +3,9 @@ import { hasFocusMoved } from "../../lib/move-focus.ts";
 import { announce } from "../../ui/visually-hidden/visually-hidden.tsx";
 
 /**
- * Moves the focus to the panel with the outcome of a submit, unless the visitor has moved it to another
- * field meanwhile (WCAG 2.2, 3.2.5 Change on Request); in that case it announces the panel's title (4.1.3
- * Status Messages). A panel that the form mounts with does not get the focus.
- *
- * @param outcome changes with every outcome
- * @param sending whether a request of this form is being sent
- * @returns the refs of panel and submit button, and `rememberFocus`, to call on submit
+ * Moves the focus to the panel with the outcome of a submit, unless the visitor has moved it meanwhile (WCAG 2.2, 3.2.5);
+ * then it announces the panel's title (4.1.3). A panel that the form mounts with does not get the focus. `outcome`
+ * changes with every outcome; call `rememberFocus` on submit.
  */
 export function useOutcomeFocus(outcome: string, sending: boolean) {
   const panel = useRef<HTMLElement>(null);

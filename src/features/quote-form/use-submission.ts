@@ -8,11 +8,7 @@ import { useOutcomeFocus } from "./use-outcome-focus.ts";
 
 type SubmittedForm = Pick<ReturnType<typeof useFormView>, "kept" | "outcome" | "isSending">;
 
-/**
- * Submits the form at `location` when it is asked to, and moves the focus to the outcome.
- *
- * @returns listeners for the form, and the refs of its panel, submit button and honeypot
- */
+/** Submits the form at `location` when it is asked to, and moves the focus to the outcome. */
 export function useSubmission(location: FormLocation, { kept, outcome, isSending }: SubmittedForm) {
   const { listeners, consumeNextKey } = useNextKey(location);
   const { panel, button, rememberFocus } = useOutcomeFocus(outcome, isSending);

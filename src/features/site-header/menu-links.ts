@@ -10,10 +10,7 @@ export const columnsFor = (links: readonly Link[]) => (links.length > longestCol
 export const currentPageProps = (to: SiteHref, path: string | undefined) =>
   to === path ? ({ "aria-current": "page" } as const) : {};
 
-/**
- * Returns the ARIA props of the button of a list that has the current page, or a page of its section:
- * /services/driveway is in the section of /services, but not in the list.
- */
+/** The ARIA props of the button of a list with the current page or its section: /services for /services/driveway. */
 export const currentSectionProps = (
   { list, links }: { list: MenuListName; links: readonly Link[] },
   path: string,

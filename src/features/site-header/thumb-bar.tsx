@@ -7,10 +7,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { fieldId } from "../quote-form/field-props.tsx";
 
-/**
- * Links to call and to ask for a quote, at the lower edge of small screens; `path` is the page's. On
- * the contact page the second leads to the first field of its form.
- */
+/** Links to call and to ask for a quote, at the lower edge of small screens; on the contact page, to its form. */
 export function ThumbBar({ path }: { path: string }) {
   const quotePath =
     path === "/contact" ? (`/contact#${fieldId("contact", "name")}` as const) : "/contact";

@@ -86,10 +86,8 @@ const rankPlaces = (places: readonly Place[], letters: string, compareWith: Comp
     .sort(compare);
 
 /**
- * Returns at most eight places that match a query: best match first, equal ones in the given order.
- * Ignores case, accents, apostrophes, hyphens and spaces ("allens nek" matches Allen’s Nek),
- * and accepts the area after the name ("Rynfield, Benoni"). Tolerates typing errors only when no name
- * matches as typed.
+ * At most eight places that match a query, best first. Ignores case, accents, apostrophes, hyphens and spaces; accepts
+ * the area after the name ("Rynfield, Benoni"). Tolerates typing errors only when no name matches as typed.
  */
 export function matchPlaces(places: readonly Place[], query: string): readonly Place[] {
   const letters = wordsOf(query).join("");

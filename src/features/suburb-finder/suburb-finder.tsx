@@ -21,10 +21,7 @@ interface SuburbFinderProps extends Omit<SuburbAnswerProps, "place"> {
   children?: ReactNode;
 }
 
-/**
- * Finds the suburb that a visitor types and answers in place (docs/specification.md#areas-we-serve).
- * Without script it is hidden; the page's lists of areas remain.
- */
+/** Finds a suburb and answers in place (docs/specification.md#areas-we-serve); hidden without script. */
 export const SuburbFinder = (props: SuburbFinderProps) => (
   <div {...needsScript}>
     <Part fallback={(retry) => <SectionError retry={retry} />}>

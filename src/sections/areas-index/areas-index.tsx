@@ -26,10 +26,7 @@ export const SuburbStrip = ({ finder }: Pick<AreasIndexPage, "finder">) => (
 
 const suburbsByArea: Readonly<Partial<Record<string, readonly string[]>>> = suburbNames;
 
-/**
- * Ten areas with their suburbs; a suburb leads to the page of its area
- * (docs/specification.md#areas-we-serve).
- */
+/** Ten areas with their suburbs, which lead to the page of their area (docs/specification.md#areas-we-serve). */
 export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
   return (
     <HeadedBand id="main-areas" heading={heading} lead={lead} gap="2xl">

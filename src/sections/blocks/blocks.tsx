@@ -40,10 +40,7 @@ interface BlocksProps {
   hasPrompt?: boolean;
 }
 
-/**
- * The blocks of a page in the order of its content, on alternating backgrounds, with a quote prompt
- * halfway (docs/specification.md#shared-frame).
- */
+/** The blocks of a page on alternating backgrounds, a quote prompt halfway (docs/specification.md#shared-frame). */
 export function Blocks({ page, area, inFirstScreen, hasPrompt = false }: BlocksProps) {
   const { blocks, quoteService: service } = page;
   const backgrounds = backgroundsOf(blocks);

@@ -16,10 +16,7 @@ interface DoneProjectsProps {
   projects: readonly DoneProject[];
 }
 
-/**
- * The jobs done nearest to an area: its own first, then those of areas that border on it
- * (docs/specification.md#local-pages). Nothing until there is one.
- */
+/** The jobs done nearest to an area: its own, then its neighbours' (docs/specification.md#local-pages). */
 export function DoneProjects({ area, projects }: DoneProjectsProps) {
   const neighbours = neighboursOf(area);
   const own = projects.filter(({ done }) => done.area === area);

@@ -195,10 +195,7 @@ export const before = pageStyle({
   paddingBlockEnd: space.xs,
 });
 
-/**
- * The longest name fits a window of 320 px. With the letter spacing of WCAG 2.2, 1.4.12 it wraps
- * instead of being cut off.
- */
+/** The longest name fits a window of 320 px; with the letter spacing of WCAG 2.2, 1.4.12 it wraps. */
 export const areaName = pageStyle({
   display: "inline-block",
   fontSize: `min(${fontSize.giant}, 11.4vw)`,

@@ -12,10 +12,7 @@ export const crossSection = pageStyle({
   "@media": { print: { display: "none" } },
 });
 
-/**
- * In the default colours. Paper limits the height of photographs (print.css.ts), which would part
- * this from its labels.
- */
+/** In the default colours. Paper limits the height of photographs, which would part this from its labels. */
 export const crossSectionOnPaper = pageStyle({
   display: "none",
   inlineSize: "100%",

@@ -68,9 +68,8 @@ export function LayerList(props: LayerListProps) {
 }
 
 /**
- * A cut through the paving at true scale. The cross-section is a picture that loads when it comes near;
- * its labels are part of the page. The list beside it says the same in words, so both are hidden from
- * assistive technology.
+ * A cut through the paving at true scale: a lazy picture, whose labels are part of the page. The list beside it says the
+ * same in words, so both are hidden from assistive technology.
  */
 export function LayerDrawing({ traffic, surface = "brick", differences = [] }: LayerDrawingProps) {
   const isMarked = (kind: DrawnLayer) => differences.some((each) => each.layer === kind);

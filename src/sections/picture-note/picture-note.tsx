@@ -8,10 +8,7 @@ interface PictureNoteProps {
   background?: "slab" | "light";
 }
 
-/**
- * Says that the pictures of a page are illustrations, if any is (docs/specification.md#pictures).
- * Once a page.
- */
+/** Says once a page that its pictures are illustrations, if any is (docs/specification.md#pictures). */
 export function PictureNote({ page, background = "slab" }: PictureNoteProps) {
   if (!showsIllustration(page)) return null;
   return <p className={pictureNote({ background })}>{illustrationNote}</p>;

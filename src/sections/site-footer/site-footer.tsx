@@ -20,10 +20,7 @@ interface SiteFooterProps {
   path: string;
 }
 
-/**
- * The footer of every page (docs/specification.md#shared-frame): links, contact details, privacy
- * and terms.
- */
+/** The footer of every page: links, contact details, privacy and terms (docs/specification.md#shared-frame). */
 export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
   return (
     <footer className={styles.footer} id="footer">

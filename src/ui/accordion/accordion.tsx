@@ -27,10 +27,7 @@ interface AccordionProps {
 /** The largest number of answers that are landmarks; with more, landmarks are no help (APG accordion pattern). */
 const mostRegions = 6;
 
-/**
- * A controlled accordion (APG accordion pattern). Ark UI owns keys and ARIA. Collapsed content stays
- * in the DOM, where the browser's find in page can reveal it.
- */
+/** A controlled accordion (APG). Ark UI owns keys and ARIA. Collapsed content stays in the DOM, for find in page. */
 export function Accordion({
   items,
   openItem,

@@ -48,11 +48,8 @@ const tablet = `${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)})
 const desktop = from.desktop;
 
 /**
- * Lays the children in running bond. A brick is two half bricks wide. Every second course starts
- * with a half brick and the others end with one, so that no joint runs through two courses; the
- * half bricks are pseudo-elements.
- *
- * @param counts bricks a course, by media query
+ * Lays the children in running bond. A brick is two half bricks wide; courses start or end with a half brick, a
+ * pseudo-element, in turn, so that no joint runs through two. `counts` are bricks a course, by media query.
  */
 function runningBond(name: string, counts: Readonly<Record<string, number>>): string {
   const own = style({}, name);

@@ -40,10 +40,7 @@ export const backdrop = uiStyle({
 /** In px at the sides: with large text a narrow sheet needs its width for words. */
 export const sheetPadding = { inline: "clamp(20px, 4vw, 40px)", end: space["2xl"] };
 
-/**
- * Full screen on a phone, a sheet above the page from the tablet breakpoint on. It scrolls between
- * its title and its foot, which stay in view.
- */
+/** Full screen on a phone, then a sheet above the page. It scrolls between its title and its foot. */
 const sheet = uiStyle({
   gridArea: "1 / 1",
   position: "relative",

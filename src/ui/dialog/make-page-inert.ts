@@ -5,12 +5,9 @@ import { afterPaint } from "../../lib/scheduling.ts";
 const settleTime = 1_000;
 
 /**
- * Makes #root inert under a dialog and locks its scroll position; toasts are outside #root and stay
- * reachable. Locks after the next paint, because it restyles the whole page. `inert` waits until the
- * focus has been in the dialog for a second: Orca stays silent about a new focus when the element
- * that had it before disappears from the accessibility tree at the same time.
- *
- * @returns a cleanup function
+ * Makes #root inert under a dialog and locks its scroll position; toasts are outside #root. Locks after the next paint,
+ * because it restyles the whole page. `inert` waits until the focus has been in the dialog for a second: Orca stays
+ * silent about a new focus when the element that had it before disappears at the same time. Returns a cleanup function.
  */
 export function makePageInert(): () => void {
   const page = document.getElementById("root");

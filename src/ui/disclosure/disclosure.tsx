@@ -10,10 +10,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/**
- * A row that unfolds: native `details`, so that it opens without script and find in page reveals it.
- * Several can follow each other; each opens on its own.
- */
+/** A row that unfolds by itself: native `details`, so that it opens without script and find in page reveals it. */
 export function Disclosure({ title, id, children }: DisclosureProps) {
   return (
     <details className={disclosure}>
@@ -34,10 +31,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/**
- * Long lists, folded on phones. Wider windows, paper and browsers without script show the content and no
- * button. Native `details`, so that find in page reveals it.
- */
+/** Long lists, folded on phones; wider windows, paper and browsers without script show no button. */
 export const Fold = ({ label, children }: FoldProps) => (
   <details className={fold}>
     <summary className={foldButton}>

@@ -11,10 +11,7 @@ export interface SiteLinkProps
   children: ReactNode;
 }
 
-/**
- * The anchor that every link of the site renders; it works before hydration and without script.
- * Links within the site become client navigations by event delegation (features/navigation).
- */
+/** The anchor of every link, also without script. Delegation makes it a client navigation (features/navigation). */
 export const SiteLink = ({ to, ...rest }: SiteLinkProps) => <a {...rest} href={to} />;
 
 /** A link in running text. */

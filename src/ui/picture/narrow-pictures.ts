@@ -4,9 +4,8 @@ const lazyImages = "#root picture > [loading='lazy']";
 const wideSources = "[sizes]:not([sizes='1px'])";
 
 /**
- * Makes the browser fetch the narrowest file of each lazy picture that the document has or gets, for
- * a visitor who saves data (docs/specification.md#pictures). A lazy picture loads after its page has
- * been laid out, so its `sizes` can change before.
+ * Makes the browser fetch the narrowest file of each lazy picture, for a visitor who saves data
+ * (docs/specification.md#pictures): it loads after its page has been laid out, so its `sizes` can change before.
  */
 export function loadNarrowPictures() {
   const narrow = () => {

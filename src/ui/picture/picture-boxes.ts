@@ -12,17 +12,11 @@ export interface PictureBox {
   /** The width is the sum of a share of the viewport and a number of px, negative for gutters. */
   vw?: number;
   px?: number;
-  /**
-   * Width divided by height, for a picture that fills the box and may be cropped at its sides. Without it
-   * the box is no narrower than the picture.
-   */
+  /** Width divided by height, for a picture that fills the box. Without it the box is no narrower than the picture. */
   aspectRatio?: number;
 }
 
-/**
- * Phones get two thirds of the pixels of the column: at their pixel density the difference is
- * invisible, and a picture has half as many bytes.
- */
+/** Phones get two thirds of the pixels: at their density nobody sees it, and a picture has half as many bytes. */
 const onPhone = (aspectRatio?: number): PictureBox => {
   const box = { vw: (100 * 2) / 3, px: (-40 * 2) / 3 };
   return aspectRatio === undefined ? box : { ...box, aspectRatio };
@@ -40,10 +34,7 @@ const fluidColumn: PictureBox = { media: pictureMedia.wide, vw: 100, px: -40 };
 
 /** The boxes of pictures by the layout around them. */
 export const pictureBoxes = {
-  /**
-   * Heroes. A phone gets 75%, and shows the picture in two thirds of the time. In wide windows the
-   * picture is beside the words; that of a tall hero is as high as the screen allows.
-   */
+  /** Heroes. A phone gets 75%, and shows it in two thirds of the time. In wide windows it is beside the words. */
   lowHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
   tallHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96, aspectRatio: 1.18 }, { vw: 100 }],
   /** As wide as the window, or from its edge to that of the column, and never flatter than 2.2 : 1. */
@@ -103,11 +94,8 @@ export const pictureBoxes = {
 } as const satisfies Record<string, readonly PictureBox[]>;
 
 /**
- * The `sizes` attribute of a picture in these boxes. A picture that is cropped at its sides to fill a
- * narrower box is shown wider than the box: as wide as its height demands (`object-fit: cover`).
- *
- * @param pictureRatio - width divided by height of the picture
- * @param boxRatio - width divided by height of the box, if it is the same in every viewport
+ * The `sizes` attribute of a picture in these boxes. Cropped at its sides to fill a narrower box, it is as wide as its
+ * height demands (`object-fit: cover`). Ratios are width divided by height; `boxRatio` is that of every box.
  */
 export function sizesAttribute(
   boxes: readonly PictureBox[],

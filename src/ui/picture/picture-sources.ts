@@ -20,9 +20,8 @@ export function plainSource(crop: PictureCrop, format: PictureFormat): string {
 }
 
 /**
- * Returns preload links for the files that `<Picture priority>` with the same `sizes` shows: one, or
- * two when phones get their own crop. React hoists a link only if it has an `href`; a browser that
- * reads `imagesrcset` ignores `href`.
+ * The preload links of `<Picture priority>` with the same `sizes`: one, or two with a crop for phones. React hoists a
+ * link only if it has an `href`, which a browser that reads `imagesrcset` ignores.
  */
 export const picturePreload = (picture: PictureName, sizes: readonly PictureBox[]) =>
   preloadLinks(pictures[picture], sizes);

@@ -20,10 +20,7 @@ interface PictureProps {
 /** Width divided by height of each fixed aspect ratio. */
 const aspectRatios = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined, whole: undefined };
 
-/**
- * A responsive picture of src/content/pictures, with its text alternative (WCAG 2.2, 1.1.1). Width
- * and height attributes reserve its space before it loads.
- */
+/** A responsive picture of src/content/pictures. Width and height attributes reserve its space before it loads. */
 export function Picture({ picture: name, sizes, priority = false, aspect }: PictureProps) {
   const picture = pictures[name];
   const { alt, focus = { x: 50, y: 50 } } = picture;

@@ -11,12 +11,9 @@ export function Text({ children, ...variants }: TextProps) {
 }
 
 /**
- * Keeps prices, numbers with their unit and phone numbers on one line. It is a span, not a no-break
- * space or hyphen, so that the text stays what people search for, copy and hear read aloud (the fonts
- * have no U+2011). Anything but a text is returned as it is.
- *
- * The key replaces all pieces of a text that changes: a page translator replaces them, and React could not
- * take them out one by one.
+ * Keeps prices, numbers with their unit and phone numbers on one line, by a span, so that the text stays what people
+ * search for, copy and hear (the fonts have no U+2011). Returns anything but a text as it is. The key replaces all pieces
+ * of a text that changes: a page translator replaces them, and React could not take them out.
  */
 export function keepTogether(children: ReactNode): ReactNode {
   if (typeof children !== "string") return children;

@@ -16,9 +16,8 @@ import { iconButton } from "../button/button.css.ts";
 const enter = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } });
 
 /**
- * At the lower edge, above the thumb bar of small screens. Outcomes of the quote form scroll clear of
- * it (`toastSpace`), and on wide screens it is beside an open dialog. Stays pressable while a
- * dialog makes the rest of the page inert.
+ * At the lower edge, above the thumb bar. Outcomes of the quote form scroll clear of it (`toastSpace`). Stays pressable
+ * while a dialog makes the page inert.
  */
 export const toastRegion = uiStyle({
   position: "fixed",

@@ -61,9 +61,8 @@ let root: Root | undefined;
 export type ToastTone = "success" | "error";
 
 /**
- * Shows a success for 20 seconds; time during which it is hovered or focused, or the page is hidden, does
- * not count. An error stays until it is dismissed or the next toast replaces it. So does a toast with an
- * action, for which nobody has to hurry.
+ * Shows a success for 20 seconds, without the time it is hovered or focused or the page is hidden. An error, and a toast
+ * with an action, stays until it is dismissed or the next one replaces it.
  */
 export function showToast(tone: ToastTone, content: ToastContent) {
   // A live region outside #root, so that a dialog does not hide it, and in the page before its first

@@ -9,10 +9,7 @@ import { thinItem, threeColumns } from "../../ruled-list/ruled-list.css.ts";
 import type { BlockProps, BlockType } from "../block-type.ts";
 import { portrait } from "./credentials.css.ts";
 
-/**
- * The people, the certificates and the reviews of the company, as far as the owner has filled them in
- * (docs/specification.md#about); nothing before that.
- */
+/** The people, certificates and reviews of the company, as far as they are filled in (docs/specification.md#about). */
 export function Credentials({ block, id, background }: BlockProps<"credentials">) {
   const { heading, people, certificates, reviews } = block;
   if (people.length === 0 && certificates.length === 0 && reviews === undefined) return null;

@@ -30,10 +30,7 @@ const looks = {
 /** More cards fold on a phone, and those for businesses always. */
 const longestOpen = 4;
 
-/**
- * Services as cards. Those with a picture are side by side if they are for homes, else in rows, so
- * that the two lists of one page look different.
- */
+/** Services as cards: for homes side by side, else in rows, so that the two lists of one page look different. */
 export function ServiceCards({ block, id, background }: BlockProps<"service-cards">) {
   const { audience, heading, lead, cards, more } = block;
   const { list, card, pictureFrame, sizes } = looks[lookOf(block)];

@@ -11,10 +11,7 @@ import type { BlockProps, BlockType } from "../block-type.ts";
 import { CardTitle } from "../service-cards/service-cards.tsx";
 import { beside, tallPicture } from "./service-list.css.ts";
 
-/**
- * Services as a list beside a tall picture: at its left for homes, at its right for businesses, so that
- * the two lists of one page look different.
- */
+/** Services beside a tall picture: at its left for homes, at its right for businesses, so that two lists differ. */
 export function ServiceList({ block, id, background }: BlockProps<"service-list">) {
   const { audience, heading, lead, items, picture, more } = block;
   return (

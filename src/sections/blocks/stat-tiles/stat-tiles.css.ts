@@ -11,11 +11,7 @@ const pitch = small.height + small.joint;
 /** How many of them fill the width; the number is set below. */
 const wide = "var(--wide)";
 
-/**
- * Bricks of every second course, as a layer of a background; its joints are transparent.
- *
- * @param first the first brick's distance from the start, in bricks
- */
+/** Bricks of every second course, as a layer of a background; `first` is their distance from the start, in bricks. */
 const bricksOf = (fill: string, first: string, course: 0 | 1, repeat: string) => {
   const image = `conic-gradient(at calc(100% - ${small.joint}px) ${small.height}px, transparent 75%, ${fill} 0)`;
   const position = `calc((100% + ${small.joint}px) * (${first}) / (${wide} - 1)) ${course * pitch}px`;
