@@ -15,8 +15,9 @@ const framesToRender = 60;
 const worksWithoutScript = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
 
 /**
- * The buttons that one component renders, by the class that the build gives it. An index among all would not hold, as
- * extensions insert some and hydration adds some; nor do ids, which React makes anew for a part rendered again.
+ * The buttons of one component, by the class that the build gives it. Nothing plainer finds a button that React renders
+ * again: extensions and hydration insert buttons, which shifts an index among all; translators change texts and names;
+ * and React gives a part that it renders again other ids.
  */
 const buttonsLike = ({ classList: [component] }: HTMLButtonElement) =>
   [...document.querySelectorAll<HTMLButtonElement>("#root button")].filter(
@@ -46,7 +47,8 @@ function rememberPress(button: HTMLButtonElement) {
 
 /**
  * Remembers the press of a button before hydration, starts the script, and repeats the press after hydration. Once the
- * script has failed, a press loads the page again instead. The last press counts, also that of a link.
+ * script has failed, a press loads the page again instead. The last press counts, also that of a link. No machine holds
+ * what it waits for, because every page has this code inline, and XState is in the script that it waits for.
  *
  * @returns a function that falls back to the page without script, or loads the page that Back or Forward has led to
  */
