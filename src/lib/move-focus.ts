@@ -29,10 +29,11 @@ function isInSight(element: Element): boolean {
  * Remembers an element and the spot where it is, for when it has gone.
  *
  * @returns a function that finds the element or, where it has gone or is hidden, what is nearest in sight, first in
- * what surrounded it; null on another page
+ * what surrounded it; null on another page, and where its dialog has closed, which returns the focus itself
  */
 export function rememberSpot(element: Element | null): () => HTMLElement | null {
   const { pathname } = location;
+  const dialog = element?.closest("[role=dialog]");
   const around: Element[] = [];
   for (let part = element; part !== null; part = part.parentElement) around.push(part);
   const position = element?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -41,7 +42,7 @@ export function rememberSpot(element: Element | null): () => HTMLElement | null 
     return Math.hypot(left - position.left, top - position.top);
   };
   return () => {
-    if (location.pathname !== pathname) return null;
+    if (location.pathname !== pathname || dialog?.isConnected === false) return null;
     const isShown = element?.isConnected === true && element.getClientRects().length > 0;
     if (isShown && element instanceof HTMLElement && element !== document.body) return element;
     const main =
@@ -83,10 +84,14 @@ export function moveFocusBefore(
  * function that cancels the call.
  */
 export function replaceLostFocus(takeFocus: () => void): () => void {
-  const timer = setTimeout(() => {
-    if (document.activeElement === document.body) takeFocus();
+  const timer = setInterval(() => {
+    const { activeElement } = document;
+    // Ark UI removes a closed dialog a frame later, with the focus in it.
+    if (activeElement?.closest("[role=dialog][data-state=closed]")) return;
+    clearInterval(timer);
+    if (activeElement === document.body) takeFocus();
   }, focusDelay);
-  return () => clearTimeout(timer);
+  return () => clearInterval(timer);
 }
 
 /** Whether the visitor has moved the focus from `previous` to another tab stop (not by a press beside a control). */

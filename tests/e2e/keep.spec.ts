@@ -215,7 +215,11 @@ test("keep: a new plan is compared with the latest of many projects, until one o
   const latest = plannable.slice(-comparedLimit + 1);
   await expect(comparison.getByRole("columnheader")).toHaveText([planTitle(driveway), ...latest]);
 
-  await test.step("by another tab, which closes the comparison", async () => {
+  await test.step("by another tab, which closes the comparison on a device with late frames", async () => {
+    await page.evaluate(() => {
+      window.requestAnimationFrame = (task) =>
+        window.setTimeout(() => task(performance.now()), 500);
+    });
     const otherTab = await page.context().newPage();
     await otherTab.goto("/robots.txt");
     await otherTab.evaluate((name) => {
