@@ -3,9 +3,7 @@ import { paverFilters } from "../content/interface/pavers.ts";
 import { specifiedHeadings } from "../content/specified-texts.ts";
 import { galleryCategories } from "../domain/gallery-categories.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import { isSiteHref, type SiteHref } from "../domain/pages.ts";
 import { paverTable } from "../domain/pavers.ts";
-import { readPlan } from "../planner/domain/plan-link.ts";
 import { closing } from "../sections/blocks/closing/closing.schema.ts";
 import { expected, objectOf } from "./mistakes.ts";
 import {
@@ -16,19 +14,10 @@ import {
   listOf,
   pageMeta,
   picture,
+  planLink,
   sectionHead,
   text,
 } from "./value-schemas.ts";
-
-/** A link to the paving planner of a service page, with a plan in it. */
-const planLink = v.custom<SiteHref>((value) => {
-  if (typeof value !== "string" || !isSiteHref(value)) return false;
-  const [, page, plan = ""] = /^\/services\/([a-z-]+)\?plan=([^&#]+)#planner$/.exec(value) ?? [];
-  const kind = page === "commercial" || page === "industrial" ? "site" : "home";
-  return readPlan(plan)?.kind === kind;
-}, expected(
-  "a link to a plan that its planner can read, such as /services/patio?plan=...#planner: copy it from the planner",
-));
 
 const oneOf = (names: object) => expected(`one of ${Object.keys(names).join(", ")}`);
 

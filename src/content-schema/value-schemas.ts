@@ -6,6 +6,7 @@ import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/pages.ts
 import { quoteServices } from "../domain/quote-request.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
+import { readPlan } from "../planner/domain/plan-link.ts";
 import { expected, objectOf } from "./mistakes.ts";
 
 /* The values that every page's schema is composed of. */
@@ -34,6 +35,16 @@ export const sitePath = v.custom<SiteHref>(
 );
 
 export const link = objectOf({ text, to: sitePath }) satisfies v.GenericSchema<Link>;
+
+/** A link to the paving planner of a service page, with a plan in it. */
+export const planLink = v.custom<SiteHref>((value) => {
+  if (typeof value !== "string" || !isSiteHref(value)) return false;
+  const [, page, plan = ""] = /^\/services\/([a-z-]+)\?plan=([^&#]+)#planner$/.exec(value) ?? [];
+  const kind = page === "commercial" || page === "industrial" ? "site" : "home";
+  return readPlan(plan)?.kind === kind;
+}, expected(
+  "a link to a plan that its planner can read, such as /services/patio?plan=...#planner: copy it from the planner",
+));
 
 export const externalHref = v.custom<ExternalHref>(
   (value) => typeof value === "string" && value.startsWith("https://"),

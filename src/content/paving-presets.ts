@@ -75,6 +75,10 @@ export const pavingPresets = {
     label: "Long driveway, 20 × 3.5 m",
     plan: { ...driveway, size: { shape: "rectangle", length: 20, width: 3.5 } },
   },
+  "edged-driveway": {
+    label: "Driveway with 47 m of edge, 20 × 3.5 m",
+    plan: { ...driveway, size: { shape: "rectangle", length: 20, width: 3.5 }, colour: "grey" },
+  },
   "turning-circle": {
     label: "Turning circle, 10 m across",
     plan: { ...driveway, size: { shape: "circle", diameter: 10 }, colour: "autumn-blend" },

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { plannerTexts } from "#src/content/interface/planner.ts";
+import { presentLabels } from "#src/content/interface/planner-choices.ts";
 import { photoView as photoTexts } from "#src/content/interface/planner-photo.ts";
+import { planInstead } from "#src/content/interface/sections.ts";
 import { offer } from "#src/content/offer.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { startFinger } from "../support/finger.ts";
@@ -40,6 +42,13 @@ test("offer: a link that was sent to somebody opens the planner there", async ({
   await page.goto("/services/patio?start=photo#planner");
   await expect(photoButton(page)).toBeFocused();
   await expect(page).toHaveURL(/\?plan=[^&]*#planner$/);
+});
+
+test("offer: cracked concrete leads to a plan in its place", async ({ page, open }) => {
+  await open("/services/repairs");
+  await page.getByRole("group").getByText("Cracks across concrete").click();
+  await page.getByRole("link", { name: planInstead }).click();
+  await expect(planner(page).getByRole("radio", { name: presentLabels.concrete })).toBeChecked();
 });
 
 test("offer: another place is one press away from the open planner", async ({ page, open }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pavingIn, wholeArea } from "#src/content/interface/areas.ts";
+import { offer } from "#src/content/offer.ts";
 import { placeNames } from "#src/content/place-names.ts";
 import { areaNames, canonicalAreaPath, placeInWords } from "#src/domain/areas.ts";
 import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
@@ -34,6 +35,10 @@ test("suburb finder: its answer fills in the area and links to it", async ({ pag
   await suburbStatus(page).getByRole("button", { name: "Request a Free Quote" }).click();
   await expect(quoteDialog(page).getByLabel("Area")).toHaveValue(suburb.inWords);
   await closeDialog(page);
+  await expect(suburbStatus(page).getByRole("link", { name: offer.size })).toHaveAttribute(
+    "href",
+    /#planner$/,
+  );
   const area = areaNames[suburb.area];
   await suburbStatus(page)
     .getByRole("link", { name: `${pavingIn(area)} ${area}` })
@@ -179,6 +184,6 @@ test.describe("suburb finder on a phone", () => {
     await suburbField(page).blur();
     await tap(options.last());
     await expect(answer(page)).toHaveText(lastOf("park"));
-    await expect(suburbStatus(page).getByRole("link")).toBeInViewport({ ratio: 1 });
+    await expect(suburbStatus(page).getByRole("link").last()).toBeInViewport({ ratio: 1 });
   });
 });

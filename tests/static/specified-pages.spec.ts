@@ -140,7 +140,7 @@ for (const [path, phrases] of [
   });
 }
 
-test("home page: starts with a quote button and four figures, and lists twelve areas", () => {
+test("home page: starts with a quote button and four figures, lists twelve areas and links to all", () => {
   const { main } = builtPage("/");
   expect(textOf(element(main, "button[form]"))).toBe("Get a Free Quote");
   const figures = texts(main.querySelectorAll("dl > div dd"));
@@ -157,6 +157,8 @@ test("home page: starts with a quote button and four figures, and lists twelve a
   expect(list(plan.querySelectorAll("li a"))).toBe(
     "Johannesburg, Pretoria, Centurion, Midrand, Sandton, Alberton, East Rand, Edenvale, Waterfall, Krugersdorp, Fourways, Hartbeespoort",
   );
+  const linked = plan.querySelectorAll("a").map((link) => attribute(link, "href"));
+  expect(linked).toEqual(expect.arrayContaining(areas.map((slug) => `/areas/${slug}`)));
 });
 
 test("services page: links to three categories and nine services by Learn More", () => {

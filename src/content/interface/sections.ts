@@ -13,6 +13,9 @@ export const quotePrompt = "The site visit and the quote cost nothing.";
 export const symptomLabels = { cause: "Likely cause", urgency: "How urgent" } as const;
 export const addSymptom = "Add to my request";
 
+/** Leads from damage that cannot be mended to the planner. */
+export const planInstead = "Plan paving in its place";
+
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";
 

@@ -38,7 +38,7 @@ export const customDesign = {
       kind: "planner",
       heading: "Draw a first design",
       lead: "Choose a shape, a pattern, colours and a border, and see every paver to scale. Fans, inlays and stone are quoted one by one.",
-      presets: ["turning-circle", "fire-circle", "large-patio"],
+      presets: ["fire-circle", "turning-circle", "large-patio"],
       work: "residential",
     },
     {
@@ -204,7 +204,7 @@ export const customDesign = {
       heading: "Tell us what you have in mind",
       text: "We measure the space free of charge and talk through what is possible. The quote lists the plain paving and the special work separately, so you can decide what is worth it.",
       quote: "dialog",
-      more: { text: "Look through the gallery", to: "/gallery" },
+      more: { text: "See cobbles, blends and stone close up", to: "/gallery#pavers" },
     },
   ],
 } satisfies ServicePage;

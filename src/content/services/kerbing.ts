@@ -44,7 +44,7 @@ export const kerbing = {
       kind: "planner",
       heading: "Draw the paving inside the kerb",
       lead: "Enter the size of the paving. The planner counts the metres of edge for you; the kerb itself is quoted per metre.",
-      presets: ["two-car", "turning-circle", "path"],
+      presets: ["edged-driveway", "turning-circle", "path"],
       work: "residential",
     },
     {

@@ -68,6 +68,12 @@ export const repairs = {
           cause: "Seed and moss grow in joints that are short of sand.",
           urgency: "When it suits you. On a shaded slope it is slippery, so sooner.",
         },
+        {
+          title: "Cracks across concrete",
+          cause: "The ground has moved, or the slab has no joints. It has to be broken out.",
+          urgency: "When it suits you; sooner where an edge is raised.",
+          plan: "/services/repairs?plan=rectangle-8x6_cars_standard_herringbone_clay-brown_none_charcoal_concrete#planner",
+        },
       ],
     },
     {
@@ -147,9 +153,9 @@ export const repairs = {
           kind: "prose",
           heading: "Roots, ants, stains and kerbs",
           paragraphs: [
-            "Roots: we lift the raised pavers and see how much space there is. Often the paving can rise gently over the root, or give the trunk a wider collar of open soil. Only a tree specialist should cut a thick root, because the tree may lean without it.",
-            "Weeds and ants: pulling and poison help for one season, full joints for years. We clean them out, refill with dry graded sand or with a stabilised jointing sand that sets firm, and vibrate it down.",
-            "Stains: use absorbent and degreaser for oil, and a rust remover for rust. Leaf stains need only sun and a scrub. Do not use acid, because it dissolves the face of cement pavers. If a stain stays, we swap the paver with one from a spot that does not show.",
+            "Roots: we lift the raised pavers and see how much space there is. Often the paving can rise gently over the root. Only a tree specialist should cut a thick root, because the tree may lean without it.",
+            "Weeds and ants: pulling and poison help for one season, full joints for years. We clean them out, refill with dry or stabilised sand and vibrate it down.",
+            "Stains: use absorbent and degreaser for oil, and a rust remover for rust. Leaf stains need only sun and a scrub. Acid dissolves the face of cement pavers. If a stain stays, we swap the paver with one from a spot that does not show.",
             [
               "Kerbs: a kerb that leans has lost its haunch, the wedge of concrete behind it. We take it up, cast a new bed and haunch, and relay the rows of paving beside it. Read more about ",
               { text: "kerbing", to: "/services/kerbing" },
@@ -192,7 +198,7 @@ export const repairs = {
           kind: "prose",
           heading: "How to prevent the next repair",
           paragraphs: [
-            "Lead every downpipe into a channel or a pipe. Keep joints full; a bag of dry sand and a broom each spring is enough. Hold hoses and pressure washers flat. Phone us as soon as a paver rocks.",
+            "Lead every downpipe into a channel or a pipe. Keep joints full; a bag of dry sand and a broom each spring is enough. Hold hoses and pressure washers flat.",
           ],
         },
       ],

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { pavingIn } from "../../content/interface/areas.ts";
 import { quoteButton } from "../../content/interface/every-page.ts";
+import { offer, usualPlannerPage } from "../../content/offer.ts";
 import { suburbAnswers } from "../../content/suburb-answers.ts";
 import type { SuburbFinderTexts } from "../../content-schema/page-schema.ts";
 import { areaNames, canonicalAreaPath, type Place, placeInWords } from "../../domain/areas.ts";
@@ -46,6 +47,7 @@ export function SuburbAnswer({ texts, place, level }: SuburbAnswerProps) {
         </dl>
         <Cluster gap="md">
           <QuoteButton area={placeInWords(place)}>{quoteButton}</QuoteButton>
+          <ArrowLink to={`${usualPlannerPage}?start=size#planner`}>{offer.size}</ArrowLink>
           <ArrowLink to={canonicalAreaPath(place.area)}>{`${pavingIn(area)} ${area}`}</ArrowLink>
         </Cluster>
       </Stack>

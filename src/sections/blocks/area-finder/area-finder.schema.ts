@@ -2,6 +2,7 @@ import { objectOf } from "../../../content-schema/mistakes.ts";
 import {
   blockOf,
   link,
+  paragraph,
   sectionHead,
   suburbFinder,
   text,
@@ -10,6 +11,8 @@ import {
 /** The suburb finder above links to the areas (docs/specification.md#home). */
 export const areaFinder = blockOf("area-finder", {
   ...sectionHead.entries,
+  /** The areas that the grid leaves out. */
+  others: paragraph,
   more: link,
   finder: objectOf({ heading: text, ...suburbFinder.entries }),
 });

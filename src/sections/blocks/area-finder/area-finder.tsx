@@ -5,7 +5,9 @@ import { StaticHtml } from "../../../hydration/static-html.tsx";
 import { Fold } from "../../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../../ui/link/link.tsx";
+import { RichText } from "../../../ui/prose/prose.tsx";
 import { Stack } from "../../../ui/stack/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import { HeadedBand } from "../../band/band.tsx";
 import { PictureNote } from "../../picture-note/picture-note.tsx";
 import { AreaLinks } from "../areas/areas.tsx";
@@ -13,7 +15,7 @@ import type { BlockType } from "../block-type.ts";
 
 /** The suburb finder above links to the areas (docs/specification.md#home). */
 export const block: BlockType<"area-finder"> = {
-  Component: ({ block: { heading, lead, finder, more }, id, background, page }) => (
+  Component: ({ block: { heading, lead, finder, others, more }, id, background, page }) => (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <SuburbFinder texts={finder} level={4}>
         <Heading level={3}>{finder.heading}</Heading>
@@ -23,6 +25,9 @@ export const block: BlockType<"area-finder"> = {
           <Fold label={all.areas(homeAreas.length)}>
             <AreaLinks areas={homeAreas} />
           </Fold>
+          <Text>
+            <RichText paragraph={others} />
+          </Text>
           <div>
             <ArrowLink to={more.to}>{more.text}</ArrowLink>
           </div>

@@ -1,6 +1,8 @@
-import { addSymptom, symptomLabels } from "../../../content/interface/sections.ts";
+import { addSymptom, planInstead, symptomLabels } from "../../../content/interface/sections.ts";
 import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { ArrowLink } from "../../../ui/link/link.tsx";
+import { Cluster } from "../../../ui/stack/stack.tsx";
 import { HeadedBand } from "../../band/band.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
 import { symptomAnswer, symptomAnswers, symptomLabel, symptoms } from "./symptoms.css.ts";
@@ -11,7 +13,7 @@ export function Symptoms({ block, id, background, service }: BlockProps<"symptom
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <div className={symptoms}>
-        {items.map(({ title, cause, urgency }, index) => (
+        {items.map(({ title, cause, urgency, plan }, index) => (
           <Disclosure key={title} title={title} id={`${id}-${index + 1}`}>
             <dl className={symptomAnswers}>
               <div className={symptomAnswer}>
@@ -23,11 +25,12 @@ export function Symptoms({ block, id, background, service }: BlockProps<"symptom
                 <dd>{urgency}</dd>
               </div>
             </dl>
-            <div>
+            <Cluster>
               <QuoteButton tone="quiet" service={service} detailsLine={title}>
                 {addSymptom}
               </QuoteButton>
-            </div>
+              {plan === undefined ? null : <ArrowLink to={plan}>{planInstead}</ArrowLink>}
+            </Cluster>
           </Disclosure>
         ))}
       </div>
