@@ -3,13 +3,17 @@ import { areaNames, borderingAreas } from "#src/domain/areas.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { attribute, builtPage, builtPages } from "../support/built-pages.ts";
 
-test("pictures: only the hero is loaded eagerly", () => {
+test("pictures: only the hero is loaded eagerly and has a crop for phones", () => {
   for (const { path, main } of builtPages()) {
     const eager = main
       .querySelectorAll("img")
       .filter((image) => attribute(image, "loading") !== "lazy");
     expect(eager.length, path).toBeLessThanOrEqual(1);
     for (const image of eager) expect(attribute(image, "fetchpriority"), path).toBe("high");
+    const cropped = main
+      .querySelectorAll("picture:has(source[srcset*='-phone-']) img")
+      .filter((image) => !eager.includes(image));
+    expect(cropped.map(String), `${path}: its box may be taller than the crop`).toEqual([]);
   }
 });
 

@@ -83,7 +83,7 @@ export function PictureRow({ project, previous, next, onChange }: PictureRowProp
     >
       {shown.map((each) => (
         <div key={each.id} className={largePicture} aria-hidden={each !== project || undefined}>
-          <Picture picture={each.picture} aspect="whole" sizes={pictureBoxes.enlarged} />
+          <Picture picture={each.picture} sizes={pictureBoxes.enlarged} />
           {each === project ? (
             <IllustrationLabel picture={each.picture}>{illustrationLabel}</IllustrationLabel>
           ) : null}

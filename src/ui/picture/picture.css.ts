@@ -4,7 +4,6 @@ import { inUi, uiStyle } from "../../design/cascade-layers.css.ts";
 import { pictureTones } from "../../design/picture-tones.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
-import { pictureMedia } from "./picture-boxes.ts";
 
 const focusX = createVar();
 const focusY = createVar();
@@ -31,10 +30,6 @@ export const image = recipe({
       "3:2": inUi({ aspectRatio: "3 / 2" }),
       "4:5": inUi({ aspectRatio: "4 / 5" }),
       fill: inUi({ blockSize: "100%" }),
-    },
-    /** The phone crop keeps its own aspect ratio. */
-    phoneCrop: {
-      true: inUi({ "@media": { [pictureMedia.phone]: { aspectRatio: "auto" } } }),
     },
     focusX: {
       0: across("0%"),

@@ -11,7 +11,7 @@ export const story: Story = {
     { name: "Own aspect ratio", content: <Picture picture={picture} sizes={[{ vw: 50 }]} /> },
     {
       name: "With its own crop for phones",
-      content: <Picture picture={picture} sizes={[{ vw: 50 }]} />,
+      content: <Picture picture={picture} sizes={[{ vw: 50 }]} priority />,
     },
     {
       name: "Cropped to an aspect ratio",

@@ -8,27 +8,23 @@ interface PictureProps {
   picture: PictureName;
   /** The boxes it fills, one of `pictureBoxes`. */
   sizes: readonly PictureBox[];
-  /** Loads eagerly and with high priority, for the picture that fills the first screen. */
+  /** Loads eagerly and with high priority, and on phones in its phone crop: for the first screen. */
   priority?: boolean;
-  /**
-   * Aspect ratio to crop to; by default the picture's own. `fill` takes the parent's height. The
-   * phone crop keeps its own ratio, except with `fill`, and is not used with `whole`.
-   */
-  aspect?: "3:2" | "4:5" | "fill" | "whole";
+  /** Aspect ratio to crop to; by default the picture's own. `fill` takes the parent's height. */
+  aspect?: "3:2" | "4:5" | "fill";
 }
 
 /** Width divided by height of each fixed aspect ratio. */
-const aspectRatios = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined, whole: undefined };
+const aspectRatios = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined };
 
 /** A responsive picture of src/content/pictures. Width and height attributes reserve its space before it loads. */
 export function Picture({ picture: name, sizes, priority = false, aspect }: PictureProps) {
   const picture = pictures[name];
   const { alt, focus = { x: 50, y: 50 } } = picture;
-  const phone = aspect === "whole" ? undefined : picture.phone;
+  const phone = priority ? picture.phone : undefined;
   const frames = [frame, tone[picture.tone], aspect === "fill" && filled].filter(Boolean).join(" ");
   const looks = image({
     aspect: aspect ?? "whole",
-    phoneCrop: phone !== undefined,
     focusX: focus.x,
     focusY: focus.y,
   });
