@@ -9,8 +9,8 @@ import {
   usualCorners,
   withCorner,
 } from "#src/planner/domain/ground-corners.ts";
-import type { GroundSide } from "#src/planner/domain/ground-size.ts";
-import type { Paving, Photo } from "#src/planner/photo/raster.ts";
+import { type GroundSide, quartersAlong } from "#src/planner/domain/ground-size.ts";
+import { cameraOf, type Paving, type Photo } from "#src/planner/photo/raster.ts";
 
 /** What can happen to the view of a plan on the visitor's photo. */
 export type PhotoViewEvent =
@@ -23,6 +23,8 @@ export type PhotoViewEvent =
   | { type: "corner.moved"; corner: GroundCorner; to: Point }
   | { type: "corners.reset" }
   | { type: "plan.turned" }
+  /** The corners or the size of the plan no longer change; `plan` is as large as its drawing. */
+  | { type: "ground.rested"; plan: { readonly width: number; readonly height: number } }
   /** The visitor does not know the size: the photo shows it, once there is one. */
   | { type: "size.asked" }
   /** The visitor entered a side of the ground that they know; an empty text takes it back. */
@@ -66,6 +68,8 @@ export interface PhotoViewContext {
   laid: Corners;
   /** How often the plan is turned clockwise on the ground. */
   quarters: number;
+  /** Whether the visitor turned it on this photo: then its longer side stays where they put it. */
+  isTurnedByHand: boolean;
   /** Whether the photo is to show the size of the ground, and not the plan on it. */
   isMeasuring: boolean;
   /** The side of the ground that the visitor knows, as typed. */
@@ -80,7 +84,13 @@ export interface PhotoViewContext {
 const unplaced = { corners: usualCorners, laid: usualCorners };
 
 /** What a photo begins with. */
-const unused = { ...unplaced, known: null, notice: null, picture: null };
+const unused = {
+  ...unplaced,
+  isTurnedByHand: false,
+  known: null,
+  notice: null,
+  picture: null,
+};
 
 const withoutPhoto = { ...unused, photo: null, requested: null, isMeasuring: false };
 
@@ -125,8 +135,16 @@ export const photoViewMachine = setup({
     "plan.turned": {
       actions: assign(({ context: { quarters } }) => ({
         quarters: (quarters + 1) % 4,
+        isTurnedByHand: true,
         notice: null,
       })),
+    },
+    "ground.rested": {
+      actions: assign(({ context: { photo, laid, isTurnedByHand }, event: { plan } }) =>
+        photo === null || isTurnedByHand
+          ? {}
+          : { quarters: quartersAlong(plan, laid, cameraOf(photo)) },
+      ),
     },
     "size.asked": { actions: assign({ isMeasuring: true, notice: null }) },
     "side.entered": {

@@ -11,7 +11,8 @@ import { drivewayUrl } from "../../tests/support/paving-planner.ts";
 import type { Model } from "../support/model.ts";
 
 type PhotoViewModelEvent =
-  | PhotoViewEvent
+  // The page itself tells that corners rest.
+  | Exclude<PhotoViewEvent, { type: "ground.rested" }>
   | { type: "xstate.done.actor.readPhoto"; output: Photo | PhotoProblem }
   | { type: "xstate.done.actor.handOver"; output: { picture: Picture; notice: PhotoNotice | null } }
   | { type: "xstate.error.actor.handOver" };

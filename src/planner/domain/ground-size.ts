@@ -110,6 +110,22 @@ export function leadsAway(corners: Corners): boolean {
   return nearDepth < 0.02;
 }
 
+/**
+ * How often a plan of `width` by `height` is turned so that its longer side lies along the longer side of the ground.
+ * Where the photo does not tell which one that is, the longer side leads away.
+ */
+export function quartersAlong(
+  { width, height }: { width: number; height: number },
+  corners: Corners,
+  camera: Camera,
+): 0 | 1 {
+  if (width === height) return 0;
+  const { sides, spreadOfRatio } = measureGround(corners, camera);
+  const isNearLonger =
+    leadsAway(corners) && sides.near > sides.away * Math.exp(quantile * spreadOfRatio);
+  return width > height === isNearLonger ? 0 : 1;
+}
+
 /** A side that the visitor knows, in m. */
 export interface KnownSide {
   readonly side: GroundSide;

@@ -38,6 +38,7 @@ import {
 import { sizeProblem } from "../plan-formats.ts";
 import { photoViewActor } from "./photo-view.actor.ts";
 import { knownSides } from "./photo-view.css.ts";
+import { cameraOf } from "./raster.ts";
 
 /** Time in ms for which corners and side have to rest before a screen reader hears the size. */
 const restDelay = 700;
@@ -191,10 +192,9 @@ interface GroundOnPhotoProps
 export function GroundOnPhoto(props: GroundOnPhotoProps) {
   const { photo, corners, laid, quarters, known, isMeasuring, plan, sides, take } = props;
   if (photo === null) return null;
-  const [{ width, height }] = photo.pixels;
-  const camera = { aspect: width / height, focal35: photo.focal35 };
   const wrong = corners !== laid ? texts.noRectangle : leadsAway(laid) ? null : texts.farIsWider;
-  const ground = laid === usualCorners || wrong !== null ? null : measureGround(laid, camera);
+  const ground =
+    laid === usualCorners || wrong !== null ? null : measureGround(laid, cameraOf(photo));
   const { side, problem } = readSide(known);
   const size = ground && side ? withKnownSide(ground, side) : ground;
   const [near, away] =

@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
+import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { turnedBy } from "../domain/ground-corners.ts";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
 import { borderOf, laidPaver } from "../domain/plan-paver.ts";
+import { planOutline } from "../drawing/plan-outline.ts";
 import { guidePriceLine, planTitle } from "../results/plan-texts.ts";
 import { borderTexture, infillTexture } from "./paving-texture.ts";
 import { photoViewActor } from "./photo-view.actor.ts";
@@ -31,9 +33,17 @@ export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
   );
 }
 
+/** Time in ms for which corners have to rest before the plan turns to them. */
+const restDelay = 700;
+
 /** A plan on the visitor's photo; null without one. */
 export function usePhotoScene(plan: PavingPlan): Scene | null {
   const { photo, laid, quarters } = useSelector(photoViewActor, ({ context }) => context);
+  const rested = useDebouncedValue(laid, restDelay);
+  const { width, height } = planOutline(plan.size);
+  useEffect(() => {
+    if (rested === laid) photoViewActor.send({ type: "ground.rested", plan: { width, height } });
+  }, [rested, laid, width, height]);
   // A planner that opens shows first: on a slow phone, laying a plan takes a second.
   const isPainted = useDeferredValue(true, false);
   const paving = usePaving(plan, photo !== null && isPainted);
