@@ -1,19 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import {
-  type Corners,
-  groundCorners,
   type PhotoNotice,
   type PhotoProblem,
   usualCorners,
 } from "#src/planner/domain/ground-corners.ts";
 import type { Photo } from "#src/planner/photo/raster.ts";
 import { photo, scene } from "./photo-view.fixture.ts";
-import {
-  type PhotoViewEvent,
-  type PictureRequest,
-  photoViewMachine,
-} from "./photo-view.machine.ts";
+import { type PictureRequest, photoViewMachine } from "./photo-view.machine.ts";
 
 const file = new Blob(["photo"]);
 const chosen = { type: "photo.chosen", file, quarters: 1 } as const;
@@ -169,35 +163,18 @@ describe("moving a corner", () => {
   });
 });
 
-describe("a plan of 3 by 8 m", () => {
-  const rested = { type: "ground.rested", plan: { width: 3000, height: 8000 } } as const;
-  /** Twice as wide as it is deep. */
-  const wide: Corners = {
-    "near-left": [-0.4, 0.9],
-    "near-right": [1.4, 0.9],
-    "far-right": [1, 0.72],
-    "far-left": [0, 0.72],
+test("the long side of a plan lies along that of the ground once corners rest, until it is turned by hand", async () => {
+  const { view } = await placed();
+  const quartersAtRest = () => {
+    view.send({ type: "ground.rested", plan: { width: 3000, height: 8000 } });
+    return view.getSnapshot().context.quarters;
   };
-  const moveTo = (view: { send: (event: PhotoViewEvent) => void }, corners: Corners) => {
-    for (const corner of groundCorners)
-      view.send({ type: "corner.moved", corner, to: corners[corner] });
-    view.send(rested);
-  };
-
-  test("lies along the longer side of the ground once the corners rest", async () => {
-    const { view } = await placed();
-    moveTo(view, wide);
-    expect(view.getSnapshot().context.quarters).toBe(1);
-    moveTo(view, usualCorners);
-    expect(view.getSnapshot().context.quarters).toBe(0);
-  });
-
-  test("stays as the visitor turned it", async () => {
-    const { view } = await placed();
-    view.send({ type: "plan.turned" });
-    moveTo(view, usualCorners);
-    expect(view.getSnapshot().context.quarters).toBe(2);
-  });
+  expect(quartersAtRest()).toBe(0);
+  view.send({ type: "corner.moved", corner: "far-left", to: [0.15, 0.8] });
+  view.send({ type: "corner.moved", corner: "far-right", to: [0.85, 0.8] });
+  expect(quartersAtRest()).toBe(1);
+  view.send({ type: "plan.turned" });
+  expect(quartersAtRest()).toBe(2);
 });
 
 test("the side that the visitor knows is that of one photo, and asking for the size is kept for the next one", async () => {
