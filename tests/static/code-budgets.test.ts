@@ -7,7 +7,7 @@ const unitTest = /\.(test|fixture)\.tsx?$/;
 
 /**
  * The lines that a reader may have to open, by kind. They are to shrink: source to 30,000 lines, styles to 5,700,
- * unit tests to 7,100, browser tests to 16,000, docs to 3,600, scenes to 14,800. Content has no budget.
+ * unit tests to 7,100, browser tests to 16,000, scenes to 14,800. Content has no budget.
  */
 const budgets: Record<string, { lines: number; has: (file: string) => boolean }> = {
   "source, with its styles": {
@@ -28,7 +28,7 @@ const budgets: Record<string, { lines: number; has: (file: string) => boolean }>
     has: (file) => (file.startsWith("tests/") || walked.test(file)) && /\.(m?ts|mjs)$/.test(file),
   },
   "docs, with the pages of machines": {
-    lines: 3_680,
+    lines: 3_600,
     has: (file) => /^(docs|machines)\/.*\.md$/.test(file),
   },
   scenes: { lines: 14_800, has: (file) => /^scenes\/.*\.(py|c|mjs)$/.test(file) },
