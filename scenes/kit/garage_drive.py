@@ -69,7 +69,7 @@ def garage_drive() -> None:
         simplify(field, 0.012),
         is_near,
         clay,
-        ("#8e503c", "#7f4535", "#995d46", "#6d3d32", "#a06a52", "#5c3a33"),
+        ("#8e452e", "#7f3b29", "#995036", "#6d3426", "#a05b3f", "#5c3228"),
         (4, 4, 3, 2, 1.5, 1),
         near=chipped,
         **laid,

@@ -200,7 +200,7 @@ export const pictures = {
   },
   "paver-granite-cobble": {
     file: "paver-granite-cobble.jpg",
-    alt: "Granite cobbles of 100 mm laid in rows with sand joints, dry on the right and rain-wet on the left",
+    alt: "Granite cobbles of about 90 mm laid in rows with sand joints, dry on the right and rain-wet on the left",
     kind: "illustration",
   },
   "paver-grey": {
