@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import type { PhotoProblem } from "#src/planner/domain/ground-corners.ts";
 
 /** A file as a visitor chooses it. */
 export interface ChosenFile {
@@ -36,4 +37,45 @@ export async function yardPhoto({
     .withMetadata({ orientation })
     .toBuffer();
   return { name: "yard.jpg", mimeType: "image/jpeg", buffer };
+}
+
+const asPng = ({ buffer }: ChosenFile) => sharp(buffer).png().toBuffer();
+
+/** Photos that are not quite as they should be, which browsers show. */
+export async function oddFiles(): Promise<Readonly<Record<string, ChosenFile>>> {
+  const photo = await yardPhoto();
+  const png = await asPng(photo);
+  const [start, rest] = [photo.buffer.subarray(0, 2), photo.buffer.subarray(2)];
+  const filled = Buffer.concat([start, Buffer.from([0xff]), rest]);
+  return {
+    "to which the phone gave no type": { ...photo, mimeType: "application/octet-stream" },
+    "without its last two bytes": { ...photo, buffer: photo.buffer.subarray(0, -2) },
+    "with a byte that fills the room before a marker": { ...photo, buffer: filled },
+    "as a PNG without its end": { ...photo, buffer: png.subarray(0, -12) },
+  };
+}
+
+const most = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.55);
+
+/** Files that are no whole photo, each with what the visitor is told. */
+export async function damagedFiles() {
+  const photo = await yardPhoto();
+  const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  const file = (notice: PhotoProblem, mimeType: string, buffer: Buffer, name = "a.jpg") => ({
+    ...{ notice, name, mimeType, buffer },
+  });
+  return {
+    "an empty file": file("empty", "image/jpeg", Buffer.alloc(0)),
+    "a document": file("not-a-picture", "application/pdf", Buffer.from("%PDF-1.7"), "a.pdf"),
+    "a damaged photo": file("damaged", "image/jpeg", jpegStart),
+    "a part of a JPEG": file("cut-off", "image/jpeg", most(photo.buffer)),
+    "a part of a PNG": file("cut-off", "image/png", most(await asPng(photo)), "a.png"),
+    "a HEIC photo without a type": file("heic", "application/octet-stream", heic, "IMG_1"),
+    "a photo beyond the limit": file(
+      "too-large",
+      "image/jpeg",
+      Buffer.alloc(13_000_000, jpegStart),
+    ),
+  };
 }
