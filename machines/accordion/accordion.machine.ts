@@ -1,6 +1,5 @@
 import { assign, setup } from "xstate";
 
-/** What can happen to an accordion. `item` is the name of an item. */
 export type AccordionEvent =
   /** The visitor pressed an item's heading. */
   | { type: "item.toggled"; item: string }

@@ -1,8 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 
-/** What can happen to a text with a copy button. */
 export type CopyEvent =
-  /** The visitor pressed the button that copies the text. */
   | { type: "copy.requested" }
   /** The button copies this text from now on. */
   | { type: "text.changed"; text: string };

@@ -4,7 +4,6 @@ import { samplesLimit } from "#src/domain/attachments.ts";
 /** Names of the projects and materials that the visitor keeps, in the order of keeping. */
 export type KeptNames = readonly string[];
 
-/** What can happen to the visitor's short list. */
 export type KeptListEvent =
   /** The visitor pressed a keep button; `at` is the time in milliseconds since 1970. */
   | { type: "name.kept"; name: string; at: number }

@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
 
-/** What can happen to something that loads on demand. */
 export type LoadingEvent =
   /** A visitor needs it, or will soon; after a failure, they try again. */
   { type: "needed" };

@@ -1,12 +1,9 @@
 import { fromPromise, setup } from "xstate";
 
-/** What can happen to a map. */
 export type MapEvent =
-  /** The visitor scrolled to it. */
   | { type: "map.reached" }
   /** The visitor's browser saves data. */
   | { type: "dataSaver.found" }
-  /** The visitor pressed the button that loads it. */
   | { type: "map.requested" };
 
 /** Milliseconds after which a map that was requested, and has not answered, counts as failed. */

@@ -1,11 +1,8 @@
 import { setup } from "xstate";
 import type { MenuListName } from "#src/domain/pages.ts";
 
-/** What can happen to the mobile menu. */
 export type MobileMenuEvent =
-  /** The visitor pressed the menu button. */
   | { type: "menu.toggled" }
-  /** The visitor pressed the heading of a sub-list. */
   | { type: "list.toggled"; list: MenuListName }
   /** The visitor followed a link of the menu. */
   | { type: "item.chosen" }
@@ -18,7 +15,6 @@ export type MobileMenuEvent =
   /** The window has become so wide that the header shows the menu's links itself. */
   | { type: "window.widened" };
 
-/** The states of a sub-list. */
 const subList = <const List extends MenuListName>(list: List) =>
   ({
     initial: "closed",

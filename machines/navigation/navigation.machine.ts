@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
 
-/** A link to a page of this site. */
 export interface PressedLink {
   /** Its whole URL. */
   href: string;
@@ -13,13 +12,11 @@ export interface ResolvedPage {
   pathChanged: boolean;
   hrefChanged: boolean;
   hashChanged: boolean;
-  /** Whether its URL has search params. */
   hasParams: boolean;
   /** The fragment of its URL, without `#`; empty when there is none. */
   hash: string;
 }
 
-/** What can happen while a visitor goes from page to page. */
 export type NavigationEvent =
   | { type: "link.pressed"; link: PressedLink }
   /** The visitor pressed any control, such as a button; before that of a link, whose press follows. */

@@ -1,6 +1,5 @@
 import { assertEvent, assign, emit, setup } from "xstate";
 
-/** What can happen to an overlay and to the tab's history. */
 export type OverlayEvent =
   /** A dialog or the mobile menu opened over the page, also while another is open. */
   | { type: "overlay.opened"; id: string }

@@ -14,7 +14,6 @@ import {
 } from "#src/planner/domain/plan-fields.ts";
 import type { PlannerStart } from "#src/planner/domain/planner-start.ts";
 
-/** What can happen to the paving planner. */
 export type PavingPlannerEvent =
   /** The visitor pressed a button that opens the planner with a common size. */
   | { type: "planner.opened"; plan: PavingPlan }
@@ -49,7 +48,6 @@ export interface PavingPlannerContext extends PlanFields {
 }
 
 interface PavingPlannerInput {
-  /** The default plan of the page. */
   plan: PavingPlan;
 }
 

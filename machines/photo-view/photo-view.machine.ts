@@ -12,7 +12,6 @@ import {
 import { type GroundSide, quartersAlong } from "#src/planner/domain/ground-size.ts";
 import { cameraOf, type Paving, type Photo } from "#src/planner/photo/raster.ts";
 
-/** What can happen to the view of a plan on the visitor's photo. */
 export type PhotoViewEvent =
   /** The visitor chose a file; `quarters` is how often the plan is turned on the first photo. */
   | { type: "photo.chosen"; file: Blob; quarters: number }
@@ -48,7 +47,6 @@ export interface Scene {
   readonly isCompared?: boolean;
 }
 
-/** The picture of a scene. */
 export interface Picture {
   readonly scene: Scene;
   readonly file: File;

@@ -9,7 +9,6 @@ interface QuoteRequested {
   detailsLine?: string | undefined;
 }
 
-/** What can happen to the quote dialog. */
 export type QuoteDialogEvent =
   | QuoteRequested
   /** The visitor pressed the close button, Escape, Back or outside the dialog. */

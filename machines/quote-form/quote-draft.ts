@@ -27,7 +27,6 @@ const storedDraftSchema = v.object({
   attempt: orNull(quotePayloadSchema),
   /** Why `attempt` was not confirmed; null without one and while it is unanswered. */
   failure: orNull(v.picklist(quoteFailures)),
-  /** The plans that go with the request. */
   plans: v.pipe(
     v.fallback(v.pipe(v.array(planSchema), v.maxLength(attachedPlansLimit)), []),
     v.readonly(),
@@ -60,7 +59,6 @@ export function serialiseStoredDraft(draft: StoredDraft): string {
   return JSON.stringify({ values, attempt, failure, plans, prefilled, lastSentAt });
 }
 
-/** Whether there is nothing to store. */
 export const isEmptyDraft = ({ values, attempt, plans, lastSentAt }: StoredDraft): boolean =>
   areEmptyValues(values) && attempt === null && plans.length === 0 && lastSentAt === null;
 

@@ -4,7 +4,6 @@ import type { FormLocation, PrefilledField, QuoteFailure } from "#src/domain/quo
 import { type QuoteErrors, type QuoteValues, remainingErrors } from "#src/domain/quote-values.ts";
 import { emptyDraft, type StoredDraft } from "./quote-draft.ts";
 
-/** What can happen to the quote form. */
 export type QuoteFormEvent =
   /** The visitor typed or chose; `value` is the field's whole new text. */
   | { type: "field.changed"; field: QuoteFieldName; value: string }
@@ -17,7 +16,6 @@ export type QuoteFormEvent =
   /** The visitor added a plan to the request, or changed the one with its id. */
   | { type: "plan.attached"; plan: AttachedPlan }
   | { type: "plan.removed"; id: number }
-  /** The visitor pressed "Clear my details". */
   | { type: "form.cleared" }
   /** The visitor submitted the form at `location`; `kept` are the names on their kept list. */
   | {
@@ -25,7 +23,6 @@ export type QuoteFormEvent =
       location: FormLocation;
       /** An ISO timestamp. */
       submittedAt: string;
-      /** The URL of the page. */
       pageUrl: string;
       kept: readonly string[];
       honeypotFilled: boolean;
@@ -56,7 +53,6 @@ export interface QuoteFormContext extends StoredDraft {
 }
 
 export interface QuoteFormInput {
-  /** Milliseconds after which a request counts as failed. */
   timeoutMs: number;
 }
 
@@ -74,7 +70,6 @@ export interface SendRequestError {
   reason: Exclude<QuoteFailure, "timeout" | "interrupted">;
 }
 
-/** The reason in a rejection of `sendRequest`. */
 export function failureReason(error: unknown): SendRequestError["reason"] {
   const reason = error instanceof Object && "reason" in error ? error.reason : null;
   return reason === "refused" || reason === "tooLarge" ? reason : "unreachable";

@@ -1,13 +1,10 @@
 import { assertEvent, assign, setup } from "xstate";
 import type { Place } from "#src/domain/areas.ts";
 
-/** What can happen to a suburb finder. */
 export type SuburbFinderEvent =
   /** The visitor typed or deleted a letter, and these places match now, the best first. */
   | { type: "query.changed"; places: readonly Place[] }
-  /** No letter is left of the query. */
   | { type: "query.cleared" }
-  /** The visitor pressed one of the places, or took it with Enter. */
   | { type: "place.chosen"; place: Place };
 
 interface SuburbFinderContext {

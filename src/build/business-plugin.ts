@@ -121,7 +121,6 @@ export function readSettings(
   };
 }
 
-/** The business details of this build. */
 export const readBusiness = () => resolveBusiness(businessDetails, readSettings().values);
 
 /** Names the fields that are still placeholders, where to fill them in, and what the worst one costs. */

@@ -1,7 +1,6 @@
 import { type MediaRule, type Selector, type SelectorComponent, transform } from "lightningcss";
 import { cssTargets } from "./browser-targets.ts";
 
-/** The class names that the HTML of some pages uses. */
 function classesIn(pages: readonly string[]): ReadonlySet<string> {
   const used = new Set<string>();
   for (const html of pages) {
@@ -41,7 +40,6 @@ const needsAction = (selector: Selector): boolean =>
       alternatives(part)?.every(needsAction),
   );
 
-/** Whether a media rule applies to print alone. */
 const isForPrint = ({ query }: MediaRule) =>
   query.mediaQueries.every(({ mediaType }) => mediaType === "print");
 

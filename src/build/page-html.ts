@@ -9,7 +9,6 @@ export interface SharedHtml {
   template: string;
   /** The hydration bootstrap, minified. */
   bootstrap: string;
-  /** URL of the stylesheet. */
   stylesheet: string;
 }
 
@@ -18,9 +17,7 @@ interface PageContent {
   head: string;
   /** #root with its content. */
   body: string;
-  /** The critical CSS, inlined. */
   style: string;
-  /** The content security policy (hosting/content-security-policy.ts). */
   policy: string;
   /** URLs of its modules, dependencies first. */
   moduleUrls: readonly string[];

@@ -53,7 +53,6 @@ function moduleUrlsOf(manifest: Manifest, keys: readonly string[]): string[] {
 
 interface Bundles {
   manifest: Manifest;
-  /** The text of the stylesheet. */
   css: string;
   shared: SharedHtml;
 }
@@ -76,7 +75,6 @@ async function readBundles(): Promise<Bundles> {
   return { manifest, css, shared };
 }
 
-/** Renders every page and the not-found page. */
 async function renderPages(server: Server) {
   const rendered = [];
   for (const { path, content } of [...pages, { path: "/404", content: "not-found" }]) {

@@ -63,7 +63,6 @@ interface SharedFigure {
   instead?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What pages say of one thing alike. */
 const sharedFigures: readonly SharedFigure[] = [
   {
     given: /\d+-\d+ days/g,
@@ -97,7 +96,6 @@ const sharedFigures: readonly SharedFigure[] = [
   },
 ];
 
-/** Every text within a value of content. */
 const textsIn = (value: unknown): string[] =>
   typeof value === "string"
     ? [value]
@@ -105,7 +103,6 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** Pages that say otherwise of one thing than the others do. */
 function otherFigures(pages: PagesByFile): string[] {
   return [...pages].flatMap(([file, page]) => {
     const text = textsIn(page).join("\n");
@@ -217,7 +214,6 @@ const galleryOf = v.object({
   }),
 });
 
-/** Pavers that name a project that the gallery does not have. */
 function unknownProjects(files: PagesByFile): string[] {
   const [, gallery] = [...files].find(([file]) => file.endsWith("/content/gallery.ts")) ?? [];
   const { success, output } = v.safeParse(galleryOf, gallery);

@@ -10,7 +10,6 @@ import {
   text,
 } from "./value-schemas.ts";
 
-/** A business detail that the page fills in. */
 const businessDetail = objectOf({
   business: v.picklist(["name", "email", "phone", "address"]),
 });

@@ -20,7 +20,6 @@ export function mistakesOf(schema: v.GenericSchema, value: unknown): Mistake[] {
     .map(({ path, issue }) => ({ path, message: messageOf(issue) }));
 }
 
-/** One line for a mistake. */
 export const inOneLine = (file: string, { path, message }: Mistake): string =>
   `${file}, ${path || "as a whole"}: ${message}`;
 

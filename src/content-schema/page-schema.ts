@@ -133,7 +133,6 @@ export const areaPage = objectOf({
   blocks,
 });
 
-/** The schema of the content of each kind of page. */
 export const pageSchemas: Readonly<Record<PageKind, v.GenericSchema>> = {
   home: homePage,
   about: picturePage,

@@ -3,9 +3,7 @@ import { type AreaSlug, areaNames } from "../domain/areas.ts";
 import { objectOf } from "./mistakes.ts";
 import { text } from "./value-schemas.ts";
 
-/** What the suburb finder answers for an area. */
 const answer = objectOf({
-  /** What the ground is like. */
   ground: text,
   /** Who decides about the strip between the wall and the road. */
   verge: text,
@@ -21,7 +19,6 @@ function wrongAreas(answers: object): string {
   ].join(" and ");
 }
 
-/** An answer for every area that has a page. */
 export const suburbAnswers = v.pipe(
   v.record(v.string(), answer),
   v.check(

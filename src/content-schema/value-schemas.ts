@@ -61,7 +61,6 @@ export const paragraph = v.union([
 
 export const paragraphs = v.pipe(v.array(paragraph), v.minLength(1), v.readonly());
 
-/** The name of a picture in pictures/pictures.ts. */
 export const picture = v.custom<PictureName>(
   (value) => typeof value === "string" && Object.hasOwn(pictures, value),
   ({ received }) =>
@@ -151,7 +150,6 @@ export const blockOf = <const Kind extends string, Entries extends v.ObjectEntri
 export const suburbFinder = objectOf({
   label: text,
   hint: text,
-  /** Advice when no suburb matches. */
   noResult: paragraph,
   ground: text,
   verge: text,

@@ -11,7 +11,6 @@ export const colour = createGlobalThemeContract(palette.light, (_hue, [role = ""
 
 createGlobalTheme(":root", colour, { "@layer": layers.base, ...palette.light });
 
-/** Declarations of the CSS variables of these colours. */
 export const asVariables = (colours: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(colours).map(([role, hue]) => [`--${variableName(role)}`, hue]),

@@ -31,7 +31,6 @@ export const from = {
 /** The largest width in rem below a breakpoint. */
 export const justBelow = (width: number) => `${width - 0.001}rem`;
 
-/** Media queries below a breakpoint. */
 export const below = {
   tablet: `screen and (max-width: ${justBelow(breakpoint.tablet)})`,
   desktop: `screen and (max-width: ${justBelow(breakpoint.desktop)})`,

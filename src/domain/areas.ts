@@ -24,7 +24,6 @@ export const areaNames = {
 
 export type AreaSlug = keyof typeof areaNames;
 
-/** Path of a local page in links. */
 export const areaPath = (area: AreaSlug) => `/areas/${area}` as const;
 
 /** The areas that the home page and service pages name (docs/specification.md#home-and-service-pages). */

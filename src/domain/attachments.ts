@@ -26,7 +26,6 @@ export interface RequestAttachments {
   readonly kept: readonly string[];
 }
 
-/** A request holds at most this many plans. */
 export const attachedPlansLimit = 8;
 
 /** At most this many plans are side by side: the latest. */

@@ -27,7 +27,6 @@ export interface OpeningHours extends DayHours {
   readonly closedDates: string;
 }
 
-/** The entries of a list between commas. */
 const entriesOf = (list: string) => list.split(",").map((entry) => entry.trim());
 
 /** The days from a first to a last, both included: from Saturday to Monday are three. */

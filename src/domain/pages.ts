@@ -44,13 +44,11 @@ export const pages = [
 /** Path of a page of this site. The union is exactly what the route tree answers (pages.test.ts). */
 export type SitePath = (typeof pages)[number]["path"];
 
-/** Path of every page that the site prerenders. */
 export const sitePaths: readonly SitePath[] = pages.map(({ path }) => path);
 
 /** A link within the site: a path, with a fragment or search params where needed. */
 export type SiteHref = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;
 
-/** A link that leaves the site. */
 export type ExternalHref = `tel:${string}` | `mailto:${string}` | `https:${string}`;
 
 /** The paths that search engines index: one of the two that show the same local page. */
@@ -58,7 +56,6 @@ export const canonicalPaths: readonly SitePath[] = sitePaths.filter(
   (path) => !areasWithPavingPath.some((slug) => path === `/areas/${slug}`),
 );
 
-/** The page at a path; undefined for an unknown path. */
 export const pageAt = (path: string) => pages.find((page) => page.path === path);
 
 export const isSitePath = (path: string): path is SitePath => pageAt(path) !== undefined;
@@ -91,7 +88,6 @@ export function meantPath(pathname: string): SitePath | null {
 export const isSiteHref = (href: string): href is SiteHref =>
   isSitePath(href.replace(/[#?].*$/, ""));
 
-/** The name of a page in menus, footers and breadcrumbs. */
 export const pageName = (path: SitePath): string => pageAt(path)?.name ?? path;
 
 /** The two lists of pages in the site's menu that open and close (docs/specification.md#menus). */

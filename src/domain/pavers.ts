@@ -79,7 +79,6 @@ export const paverTable = {
 
 export type PaverName = keyof typeof paverTable;
 
-/** An entry of the table, whichever it is. */
 export const paverEntry = (name: PaverName): PaverEntry => paverTable[name];
 
 /** The formats of pavers, in the order in which a visitor is shown them. */
@@ -87,7 +86,6 @@ export const paverFormatNames = ["brick", "slab-400", "slab-450", "slab-600"] as
 export type PaverFormatName = (typeof paverFormatNames)[number];
 
 interface PaverFormat {
-  /** The paver that shows the format. */
   readonly paver: PaverName;
   /** The patterns that it can be laid in; the first one replaces one that it cannot. */
   readonly patterns: readonly [LayingPatternName, ...LayingPatternName[]];
@@ -114,7 +112,6 @@ export const paverFormats: Readonly<Record<PaverFormatName, PaverFormat>> = {
   "slab-600": { paver: "slab-600", patterns: inRows },
 };
 
-/** What a field is laid with, and how. */
 export interface Laying {
   readonly format: PaverFormatName;
   readonly pattern: LayingPatternName;

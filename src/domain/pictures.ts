@@ -28,7 +28,6 @@ export type PictureTone =
   | "moss"
   | "olive";
 
-/** All that a page needs to show a picture. */
 export interface PictureData extends PictureCrop {
   readonly alt: string;
   readonly tone: PictureTone;

@@ -13,9 +13,7 @@ interface QuoteFieldEntry {
   readonly input: Partial<
     Record<"type" | "autoComplete" | "autoCapitalize" | "autoCorrect", string>
   > & { spellCheck?: false };
-  /** The values of a select. */
   readonly choices?: readonly string[];
-  /** Whether towns and suburbs are suggested. */
   readonly suggestsPlaces?: true;
 }
 

@@ -55,7 +55,6 @@ export function quoteErrors(values: QuoteValues): QuoteErrors {
   return errors;
 }
 
-/** Whether the values are a request that may be sent. */
 export const areValidValues = (values: QuoteValues): boolean =>
   quoteFields.every(({ name, rule }) => v.is(rule, values[name]));
 

@@ -51,7 +51,6 @@ export const isPageOfAddress = () =>
 export const isPageHydrated = () =>
   document.getElementById("root")?.hasAttribute(attribute.hydrated) ?? false;
 
-/** Whether the page's script could not be run. */
 export const hasScriptFailed = () => document.documentElement.hasAttribute(attribute.script);
 
 /** Whether the browser loads another document, which any traversal of the history would cancel. */

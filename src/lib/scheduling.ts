@@ -42,7 +42,6 @@ export function whenReached(element: Element, task: () => void, rootMargin = "0p
   return () => observer.disconnect();
 }
 
-/** Resolves once the whole document is parsed. */
 export const documentParsed = (): Promise<unknown> =>
   document.readyState === "loading"
     ? new Promise((resolve) =>

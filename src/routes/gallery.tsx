@@ -17,7 +17,6 @@ export const Route = createFileRoute("/gallery")({
   component: GalleryPage,
 });
 
-/** Id of the section of pavers, for links to it. */
 const libraryId = "pavers";
 
 function GalleryPage() {

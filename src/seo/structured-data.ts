@@ -101,7 +101,6 @@ export function postalAddress(address: string) {
   };
 }
 
-/** A suburb or town of that name. */
 const placeNamed = (name: string) => ({ "@type": "Place", name });
 
 const closed = { opens: "00:00", closes: "00:00" } as const;

@@ -28,7 +28,6 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
 ) {
   const pending = new Map<string, Promise<StoredPicture>>();
 
-  /** Size in bytes of a cached file; 0 if there is none. */
   const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size ?? 0;
 
   async function store(order: Order): Promise<StoredPicture> {
@@ -82,7 +81,6 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
     return stored;
   }
 
-  /** How many of the files are not cached. */
   async function countMissing(orders: readonly Order[]): Promise<number> {
     const sizes = await Promise.all(orders.map(({ file }) => sizeOf(join(directory, file))));
     return sizes.filter((size) => size === 0).length;

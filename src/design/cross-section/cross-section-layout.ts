@@ -34,7 +34,6 @@ const below = {
   permeable: { bed: 50, base: { foot: 150, cars: 250, trucks: 300 } },
 } as const;
 
-/** The layers of a pavement, from the top down. */
 export function pavementLayers(pavement: Pavement): readonly PavementLayer[] {
   const { bed, base } = below[pavement.surface === "permeable" ? "permeable" : "closed"];
   const thicknesses: Readonly<Record<LayerKind, number>> = {
@@ -83,7 +82,6 @@ export const surface = 30;
 /** Room for labels in mm, beside the cross-section and above it. */
 export const labelRoom = { left: 80, top: 20 } as const;
 
-/** Where the layers of a pavement are in its drawing. */
 export function crossSectionLayout(pavement: Pavement): CrossSectionLayout {
   const width = 720;
   let height = surface;

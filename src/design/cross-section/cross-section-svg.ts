@@ -4,7 +4,6 @@ import { moreContrast, palette } from "../tokens.ts";
 import { type CrossSectionShape, crossSection } from "./cross-section-drawing.ts";
 import { crossSectionLayout, surface } from "./cross-section-layout.ts";
 
-/** The colours of the palette that a cross-section is painted in. */
 interface CrossSectionPalette {
   readonly brick: string;
   readonly brickDark: string;

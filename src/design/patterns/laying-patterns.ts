@@ -12,7 +12,6 @@ import {
  * of its shapes, inset by half a joint.
  */
 
-/** One of the four tones of a paver colour. */
 export type Tone = 0 | 1 | 2 | 3;
 
 /** One paver: its face without the joints, and its tone. */

@@ -16,7 +16,6 @@ interface LabelledPicture {
 interface BeforeAfterProps {
   bare: LabelledPicture;
   paved: LabelledPicture;
-  /** Name of the slider. */
   name: string;
   /** What the slider says of a share of the picture from before, in percent. */
   share: (percent: number) => string;

@@ -49,7 +49,6 @@ export function MapFrame(content: MapTexts) {
   );
 }
 
-/** The map in an iframe, over its fallback text. */
 function LiveMap({ title, fallback, show, loading, unreachable }: MapTexts) {
   const isProvided = business.mapProvider !== "none";
   const container = useRef<HTMLDivElement>(null);

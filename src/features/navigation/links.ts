@@ -43,7 +43,6 @@ function listenForPresses(router: AnyRouter) {
   ];
 }
 
-/** Loads the content of a page that the visitor is about to open. */
 const preloadOnIntent = (router: AnyRouter) =>
   listenForIntent((target) => {
     const link = target.closest<HTMLAnchorElement>(pageLink);

@@ -11,7 +11,6 @@ import { isPublicHoliday } from "../../domain/public-holidays.ts";
 /** Marks an element whose text depends on the visitor, such as on the time; the prerendered page has none. */
 export const perVisitorAttribute = "data-per-visitor";
 
-/** Whether a moment is within the opening hours, and when that changes. */
 export type HoursStatus =
   | { isWithinHours: true; closes: string }
   /** `day` is "today", "tomorrow", the name of a weekday or, a week or more ahead, a day of the year. */

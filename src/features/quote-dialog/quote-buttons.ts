@@ -16,7 +16,6 @@ const areaParam = "area";
 
 export interface QuoteButtonRequest {
   service?: QuoteService | undefined;
-  /** The area, such as that of a local page. */
   area?: string | undefined;
   detailsLine?: string | undefined;
 }
@@ -35,7 +34,6 @@ export const quoteButtonProps = ({ service, area, detailsLine }: QuoteButtonRequ
 /** Makes every quote button open the quote dialog; returns a cleanup function. */
 export const listenForQuoteButtons = () =>
   delegate<HTMLButtonElement>(`button[${serviceAttribute}]`, (button, event) => {
-    // Without script the button submits its form to the contact page.
     event.preventDefault();
     // Safari does not focus a pressed button (https://webkit.org/b/22261), but the dialog returns the focus to
     // the opener.

@@ -4,7 +4,6 @@ import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts"
 import { chip, chipRow } from "./detail-chips.css.ts";
 
 interface DetailChipsProps {
-  /** The visitor's words. */
   words: string;
   onChange: (words: string) => void;
 }

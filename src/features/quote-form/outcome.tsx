@@ -49,7 +49,6 @@ function SentAttachments({ plans, kept }: Pick<Submission, "plans" | "kept">) {
   );
 }
 
-/** The fields of the request, as they were sent. */
 function SentFields({ values }: Pick<Submission, "values">) {
   return (
     <details>

@@ -138,7 +138,6 @@ export const status = pageStyle({
   selectors: { "&:empty": { position: "absolute" } },
 });
 
-/** Unfolds what was sent. */
 export const sentSummary = pageStyle({
   display: "inline-flex",
   alignItems: "center",

@@ -20,7 +20,6 @@ import { useSubmission } from "./use-submission.ts";
 export interface QuoteFormProps {
   /** Decides the toast after success (docs/specification.md#errors-and-toasts). */
   location: FormLocation;
-  /** The area that the URL names. */
   area?: string | undefined;
 }
 

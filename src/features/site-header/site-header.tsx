@@ -29,7 +29,6 @@ interface SiteHeaderProps {
 
 const mobileMenuId = "mobile-menu";
 
-/** The company's mark and name, which link to the home page. */
 const Brand = ({ path }: { path?: string }) => (
   <SiteLink to="/" className={styles.brand} {...currentPageProps("/", path)}>
     <span className={styles.brandMark}>

@@ -12,7 +12,6 @@ export interface BandProps {
   background?: BandBackground | undefined;
   /** `tight` has less space above the content, for a section below a plain hero. */
   start?: "normal" | "tight";
-  /** Id of the heading that names the section. */
   labelledBy?: string;
 }
 
@@ -52,7 +51,6 @@ export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadPro
 }
 
 interface HeadedBandProps extends SectionHeadProps, Pick<BandProps, "children" | "background"> {
-  /** Between the head and the parts below it. */
   gap?: StackProps["gap"];
 }
 

@@ -36,7 +36,6 @@ interface BlocksProps {
   area?: string | undefined;
   /** How many blocks are in the first screen: the link to the stylesheet is below them. Default: it is above. */
   inFirstScreen?: number;
-  /** Whether the page asks for a quote halfway. */
   hasPrompt?: boolean;
 }
 

@@ -21,7 +21,6 @@ interface LayerDrawingProps {
   traffic: Traffic;
   /** Bricks or blocks by default. */
   surface?: Surface;
-  /** The layers that it marks. */
   differences?: Differences | undefined;
 }
 

@@ -15,7 +15,6 @@ export const besidesBar = pageStyle({
   "@media": { [withThumbBar]: { display: "none" } },
 });
 
-/** Beside the buttons where there is room. */
 export const promptText = pageStyle({
   flex: "1 1 20rem",
   fontFamily: fontFamilies.display,

@@ -41,7 +41,6 @@ function Total({ label, sum, isGrand }: { label: string; sum: number; isGrand?: 
   );
 }
 
-/** The lines of the quote with their amounts and totals. */
 function Lines({ quote }: { quote: Quote }) {
   const { lines, vatPercent, area } = quote;
   const { subtotal, vat, total } = quoteTotals(quote);

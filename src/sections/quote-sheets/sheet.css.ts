@@ -57,5 +57,4 @@ export const rowTitle = pageStyle({ display: "block", fontWeight: fontWeight.str
 
 export const rowNote = pageStyle({ color: colour.inkSoft, textWrap: "pretty" });
 
-/** The company's contact details below the sheet. */
 export const sheetFoot = pageStyle({ color: colour.inkSoft });

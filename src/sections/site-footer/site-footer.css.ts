@@ -63,7 +63,6 @@ export const part = pageStyle({
   selectors: { "nav&": { "@media": { ...share(1, "8rem"), print: { display: "none" } } } },
 });
 
-/** A list in two columns. */
 export const mediumPart = pageStyle([
   part,
   {

@@ -14,7 +14,6 @@ export interface SiteLinkProps
 /** The anchor of every link, also without script. Delegation makes it a client navigation (features/navigation). */
 export const SiteLink = ({ to, ...rest }: SiteLinkProps) => <a {...rest} href={to} />;
 
-/** A link in running text. */
 export function TextLink({ to, children }: Pick<SiteLinkProps, "to" | "children">) {
   return (
     <SiteLink to={to} className={textLink}>

@@ -45,7 +45,6 @@ export const pictureBoxes = {
   ],
   /** Beside text or a list from the desktop breakpoint on, and as tall: from 416 to 640 px. */
   besideWords: [{ media: fromDesktop, px: 464, aspectRatio: 464 / 550 }, fluidColumn, onPhone()],
-  /** Beside the six reasons. */
   reasons: [{ media: fromDesktop, px: 428, aspectRatio: 3 / 5 }, fluidColumn, onPhone(350 / 320)],
   /** One of three tall ones side by side from the desktop breakpoint; beside its caption on a tablet. */
   panel: [

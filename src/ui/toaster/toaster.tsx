@@ -16,7 +16,6 @@ import * as styles from "./toaster.css.ts";
 export interface ToastContent {
   title: string;
   description?: string;
-  /** Accessible name of the button that dismisses the toast. */
   dismissLabel: string;
   /** A button; pressing it dismisses the toast. */
   action?: { label: string; onPress: () => void };

@@ -8,7 +8,6 @@ import {
   text,
 } from "../../../content-schema/value-schemas.ts";
 
-/** The suburb finder above links to the areas (docs/specification.md#home). */
 export const areaFinder = blockOf("area-finder", {
   ...sectionHead.entries,
   /** The areas that the grid leaves out. */

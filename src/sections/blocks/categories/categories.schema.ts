@@ -9,7 +9,6 @@ import {
   text,
 } from "../../../content-schema/value-schemas.ts";
 
-/** The three categories of services, and a line for those who manage an estate (docs/specification.md#home). */
 export const categories = blockOf("categories", {
   ...sectionHead.entries,
   cards: listOf(

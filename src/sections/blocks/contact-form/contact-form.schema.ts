@@ -3,7 +3,6 @@ import { specifiedButtons } from "../../../content/specified-texts.ts";
 import { objectOf } from "../../../content-schema/mistakes.ts";
 import { blockOf, link, sectionHead, text } from "../../../content-schema/value-schemas.ts";
 
-/** The quote form beside the ways to reach the company (docs/specification.md#contact). */
 export const contactForm = blockOf("contact-form", {
   /** With the labels of the contact details; their values are business details. */
   details: objectOf({

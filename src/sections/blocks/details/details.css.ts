@@ -6,7 +6,6 @@ import { patternDataUri } from "../../../design/patterns/paver-svg.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, palette, space } from "../../../design/tokens.ts";
 
-/** Steps run down the first column, then down the second. */
 export const steps = pageStyle({
   columnGap: space.xl,
   "@media": { [from.tablet]: { columns: 2 } },
@@ -32,7 +31,6 @@ export const stepNumber = pageStyle({
 
 export const guide = pageStyle({ borderBlockEnd: `2px solid ${colour.ink}` });
 
-/** On a phone the value is beside its label where both fit. */
 export const guideRow = pageStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -76,7 +74,6 @@ export const patterns = pageStyle({
   },
 });
 
-/** On a phone the swatch is beside its text. */
 export const patternCard = pageStyle({
   display: "grid",
   gap: space.md,

@@ -57,7 +57,6 @@ export function DetailBody({ detail }: { detail: Detail }) {
   }
 }
 
-/** Paragraphs, with a list or numbered steps below them. */
 function ProseDetail({ detail }: { detail: BlockOf<"prose"> }) {
   const { paragraphs, list, steps } = detail;
   return (
@@ -102,7 +101,6 @@ function Steps({ items }: ItemsProps) {
   );
 }
 
-/** Prices, durations and other figures, each with what it depends on. */
 function Guide({ detail }: { detail: BlockOf<"guide"> }) {
   const { lead, rows } = detail;
   return (
@@ -126,7 +124,6 @@ function Guide({ detail }: { detail: BlockOf<"guide"> }) {
   );
 }
 
-/** The layers below the pavers: an explanation, a drawing and the purpose of each. */
 function Layers({ detail }: { detail: BlockOf<"layers"> }) {
   const { paragraphs, traffic, differences } = detail;
   return (
@@ -200,7 +197,6 @@ function MaterialGroups({ detail }: { detail: BlockOf<"material-groups"> }) {
   );
 }
 
-/** Laying patterns that suit a service, each with a swatch. */
 function Patterns({ detail }: { detail: BlockOf<"patterns"> }) {
   const { lead, items } = detail;
   return (

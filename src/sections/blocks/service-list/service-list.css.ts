@@ -9,7 +9,6 @@ const grid: StyleRule = {
   "@media": { [from.desktop]: { columnGap: space["3xl"] } },
 };
 
-/** By the audience of the list. */
 export const beside = styleVariants({
   residential: [
     inPage(grid),

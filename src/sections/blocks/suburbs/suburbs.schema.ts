@@ -1,6 +1,5 @@
 import { blockOf, listOf, suburb, text } from "../../../content-schema/value-schemas.ts";
 
-/** The suburbs of a local page. */
 export const suburbs = blockOf("suburbs", {
   heading: text,
   lead: text,

@@ -2,7 +2,6 @@ import { globalPageStyle, pageStyle } from "../../../design/cascade-layers.css.t
 import { colour } from "../../../design/theme.css.ts";
 import { columns, fontWeight, from, space } from "../../../design/tokens.ts";
 
-/** In two columns in wide windows. */
 export const symptoms = pageStyle({
   "@media": {
     [from.desktop]: {
@@ -24,7 +23,6 @@ export const symptomAnswers = pageStyle({
   gap: space.sm,
 });
 
-/** The label beside its text, on a phone above it. */
 export const symptomAnswer = pageStyle({
   "@media": {
     [from.phone]: { display: "grid", gridTemplateColumns: "8rem minmax(0, 1fr)", gap: space.md },

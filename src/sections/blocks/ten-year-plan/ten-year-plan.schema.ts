@@ -55,7 +55,6 @@ export const tenYearPlanSheet = objectOf({
   notes: listOf(text, 1, 5),
 });
 
-/** A sheet for trustees, to print and fill in (Commercial). */
 export const tenYearPlan = blockOf("ten-year-plan", {
   heading: text,
   lead: text,

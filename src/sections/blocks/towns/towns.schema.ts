@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { objectOf } from "../../../content-schema/mistakes.ts";
 import { areaSlug, blockOf, listOf, suburb, text } from "../../../content-schema/value-schemas.ts";
 
-/** Towns with their suburbs (East Rand). */
 export const towns = blockOf("towns", {
   heading: text,
   lead: text,

@@ -67,7 +67,6 @@ export const slab = recipe({
 
 export const below = pageStyle({ paddingBlockEnd: space.section });
 
-/** In two columns in wide windows. */
 export const wordsInColumns = pageStyle({
   display: "grid",
   gap: space.md,

@@ -49,7 +49,6 @@ export function WidePicture({
   );
 }
 
-/** A wide picture with a heading, and what is said of it. */
 function WidePictureBlock({ block, id }: BlockProps<"wide-picture">) {
   const { text, figures, paragraphs, ...rest } = block;
   return (
