@@ -11,17 +11,12 @@ interface AccordionContext {
   openItem: string | null;
 }
 
-interface AccordionInput {
-  /** The item that starts open; none by default. */
-  openItem?: string | null;
-}
-
 /** An accordion with one open item or none: toggling an item closes any other (docs/specification.md#accordions). */
 export const accordionMachine = setup({
   types: {
     context: {} as AccordionContext,
     events: {} as AccordionEvent,
-    input: {} as AccordionInput,
+    input: {} as Partial<AccordionContext>,
   },
   guards: {
     someItemIsOpen: ({ context }) => context.openItem !== null,

@@ -10,18 +10,12 @@ interface GalleryFilterContext {
   category: string | null;
 }
 
-interface GalleryFilterInput {
-  categories: readonly string[];
-  /** The category to start with; null for all projects. */
-  category: string | null;
-}
-
 /** The filter of the gallery: all projects, or one category (docs/specification.md#gallery-filter). */
 export const galleryFilterMachine = setup({
   types: {
     context: {} as GalleryFilterContext,
     events: {} as GalleryFilterEvent,
-    input: {} as GalleryFilterInput,
+    input: {} as GalleryFilterContext,
   },
   guards: {
     categoryIsChosen: ({ context }) => context.category !== null,

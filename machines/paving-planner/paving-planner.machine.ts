@@ -47,15 +47,11 @@ export interface PavingPlannerContext extends PlanFields {
   linkedStart: { readonly at: PlannerStart; readonly focus: unknown } | null;
 }
 
-interface PavingPlannerInput {
-  plan: PavingPlan;
-}
-
 const plannerSetup = setup({
   types: {
     context: {} as PavingPlannerContext,
     events: {} as PavingPlannerEvent,
-    input: {} as PavingPlannerInput,
+    input: {} as Pick<PavingPlannerContext, "plan">,
   },
   actors: {
     /** Says which plan the URL has at first, after Back and Forward, and after a link; gets the default plan. */

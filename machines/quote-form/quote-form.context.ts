@@ -52,10 +52,6 @@ export interface QuoteFormContext extends StoredDraft {
   timeoutMs: number;
 }
 
-export interface QuoteFormInput {
-  timeoutMs: number;
-}
-
 /** The form before the visitor types, and after "Clear my details". */
 export const emptyForm = {
   ...emptyDraft,

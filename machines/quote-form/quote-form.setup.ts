@@ -21,7 +21,6 @@ import {
   emptyForm,
   type QuoteFormContext,
   type QuoteFormEvent,
-  type QuoteFormInput,
   requireValue,
 } from "./quote-form.context.ts";
 
@@ -38,23 +37,21 @@ export const slowAfterMs = 8_000;
 const areWithin = (ms: number, first: string, second: string) =>
   Math.abs(Date.parse(second) - Date.parse(first)) < ms;
 
+const unprovided = () => Promise.reject(new Error("Expected a provided actor, got none."));
+
 /** The types, actors, guards, actions and delays of the quote form; its states are in the machine. */
 export const quoteFormSetup = setup({
   types: {
     context: {} as QuoteFormContext,
     events: {} as QuoteFormEvent,
-    input: {} as QuoteFormInput,
+    input: {} as Pick<QuoteFormContext, "timeoutMs">,
     tags: {} as "busy",
   },
   actors: {
     /** Resolves to the texts of the attachments, which follow the visitor's words. */
-    describeAttachments: fromPromise<readonly string[], RequestAttachments>(() =>
-      Promise.reject(new Error("Expected an implementation of describeAttachments: provide one.")),
-    ),
+    describeAttachments: fromPromise<readonly string[], RequestAttachments>(unprovided),
     /** Sends the payload once; rejects with a `SendRequestError`; its signal aborts on timeout. */
-    sendRequest: fromPromise<void, QuotePayload>(() =>
-      Promise.reject(new Error("Expected an implementation of sendRequest: provide one.")),
-    ),
+    sendRequest: fromPromise<void, QuotePayload>(unprovided),
   },
   guards: {
     valuesAreInvalid: ({ context: { values } }) => !areValidValues(values),

@@ -1,8 +1,6 @@
 import { business } from "virtual:business";
-import type { ReactNode } from "react";
 import { claims, quoteButton } from "../../../content/interface/every-page.ts";
 import { specifiedButtons } from "../../../content/specified-texts.ts";
-import type { Link } from "../../../domain/rich-text.ts";
 import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
 import { emailLink } from "../../../shell/message-links.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
@@ -18,28 +16,16 @@ import type { QuotePrefill } from "../../quote-prompt/quote-prompt.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
 import { laying, moreLink, slab } from "./closing.css.ts";
 
-interface ClosingProps {
-  id: string;
-  heading: string;
-  text: string;
-  /** The filled button, beside the call link. */
-  button: ReactNode;
-  callText?: string | undefined;
-  more?: Link | undefined;
+interface QuoteClosingProps extends Pick<BlockProps<"closing">, "block">, QuotePrefill {
+  id?: string;
   /** The content of the page, for the note about its pictures. */
   page: object;
 }
 
-/** The basalt slab that closes a page: ask for a quote, or call. */
-function Closing({
-  id,
-  heading,
-  text,
-  button,
-  callText = specifiedButtons.callUs,
-  more,
-  page,
-}: ClosingProps) {
+/** The basalt slab that closes a page: ask for a quote, in the dialog or on the contact page, or call. */
+export function QuoteClosing({ block, id = "closing", service, area, page }: QuoteClosingProps) {
+  const { heading, text, quote, button = quoteButton, callText, email, more } = block;
+  const tone = email === undefined ? "filled" : "onSlab";
   return (
     <section className={slab} aria-labelledby={id}>
       <div className={laying} />
@@ -52,10 +38,23 @@ function Closing({
             {text}
           </Text>
           <Cluster gap="sm">
-            {button}
+            {email === undefined ? null : (
+              <ButtonLink to={emailLink(email.subject, "").href} size="large">
+                <Icon name="mail" /> <span>{email.button}</span>
+              </ButtonLink>
+            )}
+            {quote === "contact" ? (
+              <ButtonLink to="/contact" size="large" tone={tone}>
+                {button}
+              </ButtonLink>
+            ) : (
+              <QuoteButton size="large" tone={tone} service={service} area={area}>
+                {button}
+              </QuoteButton>
+            )}
             <span className={besidesBar}>
               <ButtonLink tone="onSlab" size="large" to={`tel:${business.callNumber}`}>
-                <Icon name="phone" /> <span>{callText}</span>
+                <Icon name="phone" /> <span>{callText ?? specifiedButtons.callUs}</span>
               </ButtonLink>
             </span>
           </Cluster>
@@ -71,43 +70,6 @@ function Closing({
         </Stack>
       </Container>
     </section>
-  );
-}
-
-interface QuoteClosingProps
-  extends Pick<BlockProps<"closing">, "block">,
-    Pick<ClosingProps, "page">,
-    QuotePrefill {
-  id?: string;
-}
-
-/** The closing slab with a quote button, which opens the dialog or leads to the contact page. */
-export function QuoteClosing({ block, id = "closing", service, area, page }: QuoteClosingProps) {
-  const { heading, text, quote, button = quoteButton, email, ...rest } = block;
-  const tone = email === undefined ? "filled" : "onSlab";
-  return (
-    <Closing
-      {...{ heading, text, page, ...rest }}
-      id={id}
-      button={
-        <>
-          {email === undefined ? null : (
-            <ButtonLink to={emailLink(email.subject, "").href} size="large">
-              <Icon name="mail" /> <span>{email.button}</span>
-            </ButtonLink>
-          )}
-          {quote === "contact" ? (
-            <ButtonLink to="/contact" size="large" tone={tone}>
-              {button}
-            </ButtonLink>
-          ) : (
-            <QuoteButton size="large" tone={tone} service={service} area={area}>
-              {button}
-            </QuoteButton>
-          )}
-        </>
-      }
-    />
   );
 }
 
