@@ -4,13 +4,12 @@ import { type AreaSlug, areaNames, areaPath, homeAreas } from "../../../domain/a
 import { Fold } from "../../../ui/disclosure/disclosure.tsx";
 import { ArrowLink, SiteLink } from "../../../ui/link/link.tsx";
 import { HeadedBand } from "../../band/band.tsx";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import { nameBrick, nameList } from "./areas.css.ts";
 
 /** Links to the areas of docs/specification.md#home-and-service-pages. */
-export function Areas({ block, id, background }: BlockProps<"areas">) {
-  const { heading, lead } = block;
-  return (
+export const block: BlockType<"areas"> = {
+  Component: ({ block: { heading, lead }, id, background }) => (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <Fold label={all.areas(homeAreas.length)}>
         <AreaLinks areas={homeAreas} />
@@ -19,8 +18,8 @@ export function Areas({ block, id, background }: BlockProps<"areas">) {
         <ArrowLink to="/areas-we-serve">{allAreas}</ArrowLink>
       </div>
     </HeadedBand>
-  );
-}
+  ),
+};
 
 /** Links to local pages, in running bond. */
 export const AreaLinks = ({ areas }: { areas: readonly AreaSlug[] }) => (
@@ -34,5 +33,3 @@ export const AreaLinks = ({ areas }: { areas: readonly AreaSlug[] }) => (
     ))}
   </ul>
 );
-
-export const block: BlockType<"areas"> = { Component: Areas };

@@ -6,15 +6,14 @@ import type { BlockProps, BlockType } from "../block-type.ts";
 import * as styles from "./categories.css.ts";
 
 /** The three categories of services, and the line for estates (docs/specification.md#home). */
-function Categories({ block, id, background }: BlockProps<"categories">) {
-  const { heading, lead, cards, estates } = block;
-  return (
+export const block: BlockType<"categories"> = {
+  Component: ({ block: { heading, lead, cards, estates }, id, background }) => (
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
       <ServicePanels cards={cards} />
       <EstateLine {...estates} />
     </HeadedBand>
-  );
-}
+  ),
+};
 
 /** One line as wide as the services above it, for trustees and managers (docs/specification.md#home). */
 export const EstateLine = ({ heading, links }: BlockProps<"categories">["block"]["estates"]) => (
@@ -29,5 +28,3 @@ export const EstateLine = ({ heading, links }: BlockProps<"categories">["block"]
     </ul>
   </div>
 );
-
-export const block: BlockType<"categories"> = { Component: Categories };

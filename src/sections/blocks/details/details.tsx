@@ -15,13 +15,12 @@ import { brickItem, brickList } from "../../brick-list/brick-list.css.ts";
 import { FoldedList } from "../../folded-list/folded-list.tsx";
 import { LayerDrawing, LayerList } from "../../layers/layer-drawing.tsx";
 import { ruledColumns, thinItem } from "../../ruled-list/ruled-list.css.ts";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import * as styles from "./details.css.ts";
 
 /** What most visitors skip and some look for, as rows that unfold. */
-export function Details({ block, id, background }: BlockProps<"details">) {
-  const { heading, lead, rows } = block;
-  return (
+export const block: BlockType<"details"> = {
+  Component: ({ block: { heading, lead, rows }, id, background }) => (
     <Band background={background} labelledBy={id}>
       <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
         {rows.map((row, index) => (
@@ -31,16 +30,16 @@ export function Details({ block, id, background }: BlockProps<"details">) {
         ))}
       </Split>
     </Band>
-  );
-}
+  ),
+};
 
 /** What a row unfolds. */
 export function DetailBody({ detail }: { detail: Detail }) {
   switch (detail.kind) {
     case "prose":
-      return <ProseDetail detail={detail} />;
+      return <ProseDetail {...detail} />;
     case "layers":
-      return <Layers detail={detail} />;
+      return <Layers {...detail} />;
     case "materials":
       return (
         <>
@@ -49,97 +48,80 @@ export function DetailBody({ detail }: { detail: Detail }) {
         </>
       );
     case "material-groups":
-      return <MaterialGroups detail={detail} />;
+      return <MaterialGroups {...detail} />;
     case "patterns":
-      return <Patterns detail={detail} />;
+      return <Patterns {...detail} />;
     case "guide":
-      return <Guide detail={detail} />;
+      return <Guide {...detail} />;
   }
 }
 
-function ProseDetail({ detail }: { detail: BlockOf<"prose"> }) {
-  const { paragraphs, list, steps } = detail;
-  return (
-    <>
+const ProseDetail = ({ paragraphs, list, steps }: BlockOf<"prose">) => (
+  <>
+    <Stack>
+      <Prose paragraphs={paragraphs} />
+    </Stack>
+    {list && <List items={list} />}
+    {steps && <Steps items={steps} />}
+  </>
+);
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul className={brickList}>
+    {items.map((item) => (
+      <li key={item} className={brickItem}>
+        <Text>{item}</Text>
+      </li>
+    ))}
+  </ul>
+);
+
+const Steps = ({ items }: { items: readonly string[] }) => (
+  <ol className={styles.steps}>
+    {items.map((item, index) => (
+      <li key={item} className={styles.step}>
+        <span className={styles.stepNumber} aria-hidden="true">
+          {index + 1}
+        </span>
+        <Text>{item}</Text>
+      </li>
+    ))}
+  </ol>
+);
+
+const Guide = ({ lead, rows }: BlockOf<"guide">) => (
+  <>
+    <Text>{lead}</Text>
+    <dl className={styles.guide}>
+      {rows.map(({ label, value, note }) => (
+        <div key={label} className={styles.guideRow}>
+          <dt className={styles.guideLabel}>{label}</dt>
+          <dd className={styles.guideValue}>{keepTogether(value)}</dd>
+          <dd className={styles.guideNote}>{keepTogether(note)}</dd>
+        </div>
+      ))}
+    </dl>
+    {guidePriceItems === "" || !rows.some(({ value }) => value === pricePerSquareMetre) ? null : (
+      <Text size="small" tone="soft">
+        {guidePriceItems}
+      </Text>
+    )}
+  </>
+);
+
+const Layers = ({ paragraphs, traffic, differences }: BlockOf<"layers">) => (
+  <>
+    {paragraphs === undefined ? null : (
       <Stack>
         <Prose paragraphs={paragraphs} />
       </Stack>
-      {list && <List items={list} />}
-      {steps && <Steps items={steps} />}
-    </>
-  );
-}
+    )}
+    <LayerDrawing traffic={traffic} differences={differences} />
+    <LayerList traffic={traffic} layout="broad" differences={differences} />
+  </>
+);
 
-interface ItemsProps {
-  items: readonly string[];
-}
-
-function List({ items }: ItemsProps) {
-  return (
-    <ul className={brickList}>
-      {items.map((item) => (
-        <li key={item} className={brickItem}>
-          <Text>{item}</Text>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Steps({ items }: ItemsProps) {
-  return (
-    <ol className={styles.steps}>
-      {items.map((item, index) => (
-        <li key={item} className={styles.step}>
-          <span className={styles.stepNumber} aria-hidden="true">
-            {index + 1}
-          </span>
-          <Text>{item}</Text>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Guide({ detail }: { detail: BlockOf<"guide"> }) {
-  const { lead, rows } = detail;
-  return (
-    <>
-      <Text>{lead}</Text>
-      <dl className={styles.guide}>
-        {rows.map(({ label, value, note }) => (
-          <div key={label} className={styles.guideRow}>
-            <dt className={styles.guideLabel}>{label}</dt>
-            <dd className={styles.guideValue}>{keepTogether(value)}</dd>
-            <dd className={styles.guideNote}>{keepTogether(note)}</dd>
-          </div>
-        ))}
-      </dl>
-      {guidePriceItems === "" || !rows.some(({ value }) => value === pricePerSquareMetre) ? null : (
-        <Text size="small" tone="soft">
-          {guidePriceItems}
-        </Text>
-      )}
-    </>
-  );
-}
-
-function Layers({ detail }: { detail: BlockOf<"layers"> }) {
-  const { paragraphs, traffic, differences } = detail;
-  return (
-    <>
-      {paragraphs === undefined ? null : (
-        <Stack>
-          <Prose paragraphs={paragraphs} />
-        </Stack>
-      )}
-      <LayerDrawing traffic={traffic} differences={differences} />
-      <LayerList traffic={traffic} layout="broad" differences={differences} />
-    </>
-  );
-}
-
-export interface MaterialListProps {
+interface MaterialListProps {
   items: BlockOf<"materials">["items"];
   level: 3 | 4;
   /** Whether visitors can keep the items (docs/specification.md#kept-list). */
@@ -168,53 +150,45 @@ export function MaterialList({ items, level, canKeep = false, folds = false }: M
   );
 }
 
-function MaterialGroups({ detail }: { detail: BlockOf<"material-groups"> }) {
-  const { lead, groups } = detail;
-  return (
-    <>
-      <Text>{lead}</Text>
-      <Grid as="ul" gap="3xl">
-        {groups.map(({ title, items }) => (
-          <Card key={title} as="li" look="ruled">
-            <Heading level={4} size="title">
-              {title}
-            </Heading>
-            <Stack as="ul">
-              {items.map((item) => (
-                <li key={item.title}>
-                  <div className={keepLine}>
-                    <Heading level={5}>{item.title}</Heading>
-                    <KeepButton name={item.title} />
-                  </div>
-                  <Text tone="soft">{item.description}</Text>
-                </li>
-              ))}
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    </>
-  );
-}
+const MaterialGroups = ({ lead, groups }: BlockOf<"material-groups">) => (
+  <>
+    <Text>{lead}</Text>
+    <Grid as="ul" gap="3xl">
+      {groups.map(({ title, items }) => (
+        <Card key={title} as="li" look="ruled">
+          <Heading level={4} size="title">
+            {title}
+          </Heading>
+          <Stack as="ul">
+            {items.map((item) => (
+              <li key={item.title}>
+                <div className={keepLine}>
+                  <Heading level={5}>{item.title}</Heading>
+                  <KeepButton name={item.title} />
+                </div>
+                <Text tone="soft">{item.description}</Text>
+              </li>
+            ))}
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  </>
+);
 
-function Patterns({ detail }: { detail: BlockOf<"patterns"> }) {
-  const { lead, items } = detail;
-  return (
-    <>
-      <Text>{lead}</Text>
-      <ul className={styles.patterns}>
-        {items.map(({ pattern, title, description }) => (
-          <li key={title} className={styles.patternCard}>
-            <div className={styles.swatch[pattern]} />
-            <Stack gap="xs">
-              <Heading level={4}>{title}</Heading>
-              <Text tone="soft">{description}</Text>
-            </Stack>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-export const block: BlockType<"details"> = { Component: Details };
+const Patterns = ({ lead, items }: BlockOf<"patterns">) => (
+  <>
+    <Text>{lead}</Text>
+    <ul className={styles.patterns}>
+      {items.map(({ pattern, title, description }) => (
+        <li key={title} className={styles.patternCard}>
+          <div className={styles.swatch[pattern]} />
+          <Stack gap="xs">
+            <Heading level={4}>{title}</Heading>
+            <Text tone="soft">{description}</Text>
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  </>
+);

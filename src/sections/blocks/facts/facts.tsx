@@ -5,7 +5,7 @@ import { Text } from "../../../ui/text/text.tsx";
 import { HeadedBand } from "../../band/band.tsx";
 import { FoldedList } from "../../folded-list/folded-list.tsx";
 import { inlineItem, inlineList } from "../../ruled-list/ruled-list.css.ts";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import { fact, factList, half } from "./facts.css.ts";
 
 /** Columns of six for an item: four items make two rows, five a row of three and one of two. */
@@ -13,9 +13,8 @@ export const itemClass = (own: string, index: number, count: number) =>
   count === 4 || (count === 5 && index >= 3) ? `${own} ${half}` : own;
 
 /** Local facts as cards with narrow joints, and the landmarks of an area below them. */
-export function Facts({ block, id, background }: BlockProps<"facts">) {
-  const { heading, lead, facts, landmarks } = block;
-  return (
+export const block: BlockType<"facts"> = {
+  Component: ({ block: { heading, lead, facts, landmarks }, id, background }) => (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <FoldedList
         className={factList}
@@ -44,7 +43,5 @@ export function Facts({ block, id, background }: BlockProps<"facts">) {
         </Stack>
       )}
     </HeadedBand>
-  );
-}
-
-export const block: BlockType<"facts"> = { Component: Facts };
+  ),
+};

@@ -2,14 +2,13 @@ import { aboutTheGround } from "../../../content/interface/areas.ts";
 import { Fold } from "../../../ui/disclosure/disclosure.tsx";
 import { Prose } from "../../../ui/prose/prose.tsx";
 import { Text } from "../../../ui/text/text.tsx";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import { wordsInColumns } from "../wide-picture/wide-picture.css.ts";
 import { WidePicture } from "../wide-picture/wide-picture.tsx";
 
 /** The ground of an area: a pull quote over a wide picture, and its reasons. */
-export function GroundNote({ block, id }: Omit<BlockProps<"ground">, "background">) {
-  const { heading, quote, paragraphs, picture } = block;
-  return (
+export const block: BlockType<"ground"> = {
+  Component: ({ block: { heading, quote, paragraphs, picture }, id }) => (
     <WidePicture
       id={id}
       heading={heading}
@@ -23,7 +22,6 @@ export function GroundNote({ block, id }: Omit<BlockProps<"ground">, "background
         </div>
       </Fold>
     </WidePicture>
-  );
-}
-
-export const block: BlockType<"ground"> = { Component: GroundNote, background: "paper" };
+  ),
+  background: "paper",
+};

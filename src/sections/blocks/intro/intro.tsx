@@ -7,13 +7,18 @@ import { Prose } from "../../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../../ui/stack/stack.tsx";
 import { keepTogether } from "../../../ui/text/text.tsx";
 import { Band } from "../../band/band.tsx";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import { besidePicture, tallPicture, tick, tickMark, ticks } from "./intro.css.ts";
 
 /** Opening paragraphs and a checklist beside a tall picture, with a quote button if it has a text. */
-export function Intro({ block, id, background, service, area }: BlockProps<"intro">) {
-  const { heading, paragraphs, checklist, picture, button } = block;
-  return (
+export const block: BlockType<"intro"> = {
+  Component: ({
+    block: { heading, paragraphs, checklist, picture, button },
+    id,
+    background,
+    service,
+    area,
+  }) => (
     <Band background={background} labelledBy={id}>
       <div className={besidePicture}>
         <Stack gap="xl">
@@ -37,8 +42,8 @@ export function Intro({ block, id, background, service, area }: BlockProps<"intr
         </div>
       </div>
     </Band>
-  );
-}
+  ),
+};
 
 function Ticks({ items }: { items: readonly string[] }) {
   return (
@@ -54,5 +59,3 @@ function Ticks({ items }: { items: readonly string[] }) {
     </ul>
   );
 }
-
-export const block: BlockType<"intro"> = { Component: Intro };

@@ -6,14 +6,13 @@ import { Text } from "../../../ui/text/text.tsx";
 import { SectionHead } from "../../band/band.tsx";
 import { FoldedList } from "../../folded-list/folded-list.tsx";
 import { QuoteCall } from "../../quote-prompt/quote-prompt.tsx";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import { itemClass } from "../facts/facts.tsx";
 import { reason, reasonList, slab } from "./reasons.css.ts";
 
 /** Reasons to choose the company, on basalt, with a request for a quote below them. */
-export function Reasons({ block, id, service, area }: Omit<BlockProps<"reasons">, "background">) {
-  const { heading, lead, cards } = block;
-  return (
+export const block: BlockType<"reasons"> = {
+  Component: ({ block: { heading, lead, cards }, id, service, area }) => (
     <section className={slab} aria-labelledby={id}>
       <Container>
         <Stack gap="2xl">
@@ -34,7 +33,6 @@ export function Reasons({ block, id, service, area }: Omit<BlockProps<"reasons">
         </Stack>
       </Container>
     </section>
-  );
-}
-
-export const block: BlockType<"reasons"> = { Component: Reasons, background: "own" };
+  ),
+  background: "own",
+};

@@ -7,14 +7,13 @@ import { Text } from "../../../ui/text/text.tsx";
 import { Band, SectionHead } from "../../band/band.tsx";
 import { brickItem, brickList } from "../../brick-list/brick-list.css.ts";
 import { FoldedList } from "../../folded-list/folded-list.tsx";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import { CardTitle } from "../service-cards/service-cards.tsx";
 import { beside, tallPicture } from "./service-list.css.ts";
 
 /** Services beside a tall picture: at its left for homes, at its right for businesses, so that two lists differ. */
-export function ServiceList({ block, id, background }: BlockProps<"service-list">) {
-  const { audience, heading, lead, items, picture, more } = block;
-  return (
+export const block: BlockType<"service-list"> = {
+  Component: ({ block: { audience, heading, lead, items, picture, more }, id, background }) => (
     <Band background={background} labelledBy={id}>
       <div className={beside[audience]}>
         <div className={tallPicture}>
@@ -40,7 +39,5 @@ export function ServiceList({ block, id, background }: BlockProps<"service-list"
         </Stack>
       </div>
     </Band>
-  );
-}
-
-export const block: BlockType<"service-list"> = { Component: ServiceList };
+  ),
+};

@@ -6,12 +6,11 @@ import { Stack } from "../../../ui/stack/stack.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { HeadedBand } from "../../band/band.tsx";
 import { nameBrick, nameList } from "../areas/areas.css.ts";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 
 /** The suburbs of a local page, in running bond (docs/specification.md#suburbs). */
-export function Suburbs({ block, id, background, area = "" }: BlockProps<"suburbs">) {
-  const { heading, lead, suburbs } = block;
-  return (
+export const block: BlockType<"suburbs"> = {
+  Component: ({ block: { heading, lead, suburbs }, id, background, area = "" }) => (
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
       <Fold label={all.suburbs(suburbs.length)}>
         <Stack>
@@ -24,7 +23,5 @@ export function Suburbs({ block, id, background, area = "" }: BlockProps<"suburb
         </Stack>
       </Fold>
     </HeadedBand>
-  );
-}
-
-export const block: BlockType<"suburbs"> = { Component: Suburbs };
+  ),
+};

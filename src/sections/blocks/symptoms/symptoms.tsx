@@ -4,13 +4,12 @@ import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { ArrowLink } from "../../../ui/link/link.tsx";
 import { Cluster } from "../../../ui/stack/stack.tsx";
 import { HeadedBand } from "../../band/band.tsx";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import { symptomAnswer, symptomAnswers, symptomLabel, symptoms } from "./symptoms.css.ts";
 
 /** What damage looks like: each row unfolds its cause, how urgent it is, and a way to ask about it. */
-export function Symptoms({ block, id, background, service }: BlockProps<"symptoms">) {
-  const { heading, lead, items } = block;
-  return (
+export const block: BlockType<"symptoms"> = {
+  Component: ({ block: { heading, lead, items }, id, background, service }) => (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <div className={symptoms}>
         {items.map(({ title, cause, urgency, plan }, index) => (
@@ -35,7 +34,5 @@ export function Symptoms({ block, id, background, service }: BlockProps<"symptom
         ))}
       </div>
     </HeadedBand>
-  );
-}
-
-export const block: BlockType<"symptoms"> = { Component: Symptoms };
+  ),
+};

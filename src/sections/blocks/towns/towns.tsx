@@ -4,13 +4,12 @@ import { TextLink } from "../../../ui/link/link.tsx";
 import { HeadedBand } from "../../band/band.tsx";
 import { FoldedList } from "../../folded-list/folded-list.tsx";
 import { inlineItem, inlineList } from "../../ruled-list/ruled-list.css.ts";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import { town, towns as townsStyle } from "./towns.css.ts";
 
 /** Towns with their suburbs; a link if the town has a local page. */
-export function Towns({ block, id, background }: BlockProps<"towns">) {
-  const { heading, lead, towns } = block;
-  return (
+export const block: BlockType<"towns"> = {
+  Component: ({ block: { heading, lead, towns }, id, background }) => (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <FoldedList
         className={townsStyle}
@@ -31,7 +30,5 @@ export function Towns({ block, id, background }: BlockProps<"towns">) {
         ))}
       />
     </HeadedBand>
-  );
-}
-
-export const block: BlockType<"towns"> = { Component: Towns };
+  ),
+};

@@ -7,7 +7,7 @@ import { Picture } from "../../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../../ui/prose/prose.tsx";
 import { Text } from "../../../ui/text/text.tsx";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import * as styles from "./wide-picture.css.ts";
 
 interface WidePictureProps {
@@ -49,9 +49,8 @@ export function WidePicture({
   );
 }
 
-function WidePictureBlock({ block, id }: BlockProps<"wide-picture">) {
-  const { text, figures, paragraphs, ...rest } = block;
-  return (
+export const block: BlockType<"wide-picture"> = {
+  Component: ({ block: { text, figures, paragraphs, ...rest }, id }) => (
     <WidePicture
       {...rest}
       id={id}
@@ -79,7 +78,6 @@ function WidePictureBlock({ block, id }: BlockProps<"wide-picture">) {
         </div>
       )}
     </WidePicture>
-  );
-}
-
-export const block: BlockType<"wide-picture"> = { Component: WidePictureBlock, background: "own" };
+  ),
+  background: "own",
+};
