@@ -92,17 +92,15 @@ interface ConfirmSubmitProps extends PanelRef {
 }
 
 /** Asks for a second submit when the honeypot was filled (docs/decisions/0010-no-request-is-rejected-as-spam.md). */
-export function ConfirmSubmit({ ref, values }: ConfirmSubmitProps) {
-  return (
-    <FormPanel ref={ref} tone="danger" title={confirmSubmit.title} text={confirmSubmit.text}>
-      <ContactFallback values={values}>
-        <Button type="submit" tone="quiet">
-          {confirmSubmit.button}
-        </Button>
-      </ContactFallback>
-    </FormPanel>
-  );
-}
+export const ConfirmSubmit = ({ ref, values }: ConfirmSubmitProps) => (
+  <FormPanel ref={ref} tone="danger" title={confirmSubmit.title} text={confirmSubmit.text}>
+    <ContactFallback values={values}>
+      <Button type="submit" tone="quiet">
+        {confirmSubmit.button}
+      </Button>
+    </ContactFallback>
+  </FormPanel>
+);
 
 interface FailureMessageProps extends PanelRef {
   failure: QuoteFailure;

@@ -49,25 +49,23 @@ function SentAttachments({ plans, kept }: Pick<Submission, "plans" | "kept">) {
   );
 }
 
-function SentFields({ values }: Pick<Submission, "values">) {
-  return (
-    <details>
-      <summary className={sentSummary}>
-        <span>{texts.whatWasSent}</span> <Icon name="down" />
-      </summary>
-      <dl className={sentFields}>
-        {quoteFieldNames.map((field) =>
-          values[field] === "" ? null : (
-            <div key={field} className={sentRow}>
-              <dt>{fieldTexts[field].label}</dt>
-              <dd className={sentValue}>{values[field]}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </details>
-  );
-}
+const SentFields = ({ values }: Pick<Submission, "values">) => (
+  <details>
+    <summary className={sentSummary}>
+      <span>{texts.whatWasSent}</span> <Icon name="down" />
+    </summary>
+    <dl className={sentFields}>
+      {quoteFieldNames.map((field) =>
+        values[field] === "" ? null : (
+          <div key={field} className={sentRow}>
+            <dt>{fieldTexts[field].label}</dt>
+            <dd className={sentValue}>{values[field]}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  </details>
+);
 
 interface OutcomeProps extends PanelRef {
   /** What follows, as a screen reader says it after the title. */

@@ -121,11 +121,9 @@ interface HoneypotProps {
  * A field that only programs fill in: `hidden` also for assistive technology and autofill. What follows from a filled one
  * is in docs/decisions/0010-no-request-is-rejected-as-spam.md.
  */
-export function Honeypot({ ref, id }: HoneypotProps) {
-  return (
-    <div hidden>
-      <label htmlFor={id}>{honeypotLabel}</label>
-      <input ref={ref} id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
+export const Honeypot = ({ ref, id }: HoneypotProps) => (
+  <div hidden>
+    <label htmlFor={id}>{honeypotLabel}</label>
+    <input ref={ref} id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
+  </div>
+);

@@ -27,38 +27,36 @@ export const SuburbStrip = ({ finder }: Pick<AreasIndexPage, "finder">) => (
 const suburbsByArea: Readonly<Partial<Record<string, readonly string[]>>> = suburbNames;
 
 /** Ten areas with their suburbs, which lead to the page of their area (docs/specification.md#areas-we-serve). */
-export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
-  return (
-    <HeadedBand id="main-areas" heading={heading} lead={lead} gap="2xl">
-      <ul>
-        {areas.map(({ area, line }) => (
-          <li key={area} className={styles.mainArea}>
-            <Stack gap="xs">
-              <Heading level={3} size="heading">
-                <SiteLink to={`/areas/${area}`} className={styles.nameLink}>
-                  {areaNames[area]}{" "}
-                  <span className={styles.nameArrow}>
-                    <Icon name="forward" />
-                  </span>
+export const MainAreas = ({ heading, lead, areas }: AreasIndexPage["main"]) => (
+  <HeadedBand id="main-areas" heading={heading} lead={lead} gap="2xl">
+    <ul>
+      {areas.map(({ area, line }) => (
+        <li key={area} className={styles.mainArea}>
+          <Stack gap="xs">
+            <Heading level={3} size="heading">
+              <SiteLink to={`/areas/${area}`} className={styles.nameLink}>
+                {areaNames[area]}{" "}
+                <span className={styles.nameArrow}>
+                  <Icon name="forward" />
+                </span>
+              </SiteLink>
+            </Heading>
+            <Text tone="soft">{line}</Text>
+          </Stack>
+          <ul className={styles.suburbs} aria-label={suburbsOf(areaNames[area])}>
+            {suburbsByArea[area]?.map((suburb) => (
+              <li key={suburb}>
+                <SiteLink to={`/areas/${area}`} className={styles.suburbLink}>
+                  {suburb}
                 </SiteLink>
-              </Heading>
-              <Text tone="soft">{line}</Text>
-            </Stack>
-            <ul className={styles.suburbs} aria-label={suburbsOf(areaNames[area])}>
-              {suburbsByArea[area]?.map((suburb) => (
-                <li key={suburb}>
-                  <SiteLink to={`/areas/${area}`} className={styles.suburbLink}>
-                    {suburb}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </HeadedBand>
-  );
-}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </HeadedBand>
+);
 
 /** Links to the areas that are not among the main ones (docs/specification.md#areas-we-serve). */
 export function OtherAreas({ main, others }: Pick<AreasIndexPage, "main" | "others">) {

@@ -16,13 +16,11 @@ export interface BandProps {
 }
 
 /** One section of a page: its background runs edge to edge, its content keeps to the column. */
-export function Band({ children, background = "paper", start, labelledBy }: BandProps) {
-  return (
-    <section className={styles.band({ background, start })} aria-labelledby={labelledBy}>
-      <Container>{children}</Container>
-    </section>
-  );
-}
+export const Band = ({ children, background = "paper", start, labelledBy }: BandProps) => (
+  <section className={styles.band({ background, start })} aria-labelledby={labelledBy}>
+    <Container>{children}</Container>
+  </section>
+);
 
 interface SectionHeadProps {
   /** Id of the heading, which names the section (`labelledBy` of Band). */
@@ -33,38 +31,34 @@ interface SectionHeadProps {
   tone?: "soft" | "onSlab";
 }
 
-export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadProps) {
-  return (
-    <div className={styles.sectionHead}>
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
-      {lead === undefined ? null : (
-        <div className={styles.sectionLead}>
-          <Text size="lead" tone={tone}>
-            {lead}
-          </Text>
-        </div>
-      )}
-    </div>
-  );
-}
+export const SectionHead = ({ id, heading, lead, tone = "soft" }: SectionHeadProps) => (
+  <div className={styles.sectionHead}>
+    <Heading level={2} id={id}>
+      {heading}
+    </Heading>
+    {lead === undefined ? null : (
+      <div className={styles.sectionLead}>
+        <Text size="lead" tone={tone}>
+          {lead}
+        </Text>
+      </div>
+    )}
+  </div>
+);
 
 interface HeadedBandProps extends SectionHeadProps, Pick<BandProps, "children" | "background"> {
   gap?: StackProps["gap"];
 }
 
 /** A section with its head above what it shows. */
-export function HeadedBand({ children, background, gap = "xl", ...head }: HeadedBandProps) {
-  return (
-    <Band background={background} labelledBy={head.id}>
-      <Stack gap={gap}>
-        <SectionHead {...head} />
-        {children}
-      </Stack>
-    </Band>
-  );
-}
+export const HeadedBand = ({ children, background, gap = "xl", ...head }: HeadedBandProps) => (
+  <Band background={background} labelledBy={head.id}>
+    <Stack gap={gap}>
+      <SectionHead {...head} />
+      {children}
+    </Stack>
+  </Band>
+);
 
 interface SplitProps {
   head: ReactNode;
@@ -74,14 +68,12 @@ interface SplitProps {
 }
 
 /** The heading in a narrow column beside the content; on a phone above it. */
-export function Split({ head, children, foot }: SplitProps) {
-  return (
-    <div className={styles.split}>
-      <div>
-        <div className={styles.splitHead}>{head}</div>
-      </div>
-      <div className={styles.splitContent}>{children}</div>
-      {foot === undefined ? null : <div className={styles.splitFoot}>{foot}</div>}
+export const Split = ({ head, children, foot }: SplitProps) => (
+  <div className={styles.split}>
+    <div>
+      <div className={styles.splitHead}>{head}</div>
     </div>
-  );
-}
+    <div className={styles.splitContent}>{children}</div>
+    {foot === undefined ? null : <div className={styles.splitFoot}>{foot}</div>}
+  </div>
+);

@@ -29,39 +29,45 @@ interface HeroProps {
 }
 
 /** The opening of a page with a picture: heading, lead and the next step. */
-export function Hero({ heading, lead, picture, buttons, proof, facts, tall = false }: HeroProps) {
-  return (
-    <>
-      <div className={tall ? styles.hero : styles.lowHero}>
-        <div className={styles.picture}>
-          <Picture
-            picture={picture}
-            sizes={tall ? pictureBoxes.tallHero : pictureBoxes.lowHero}
-            priority
-            aspect="fill"
-          />
-        </div>
-        <div className={styles.content}>
-          <div className={styles.column}>
-            <Heading level={1}>{heading}</Heading>
-            <p className={styles.lead}>{keepTogether(lead)}</p>
-            <Cluster>{buttons}</Cluster>
-            {proof === undefined ? null : (
-              <ul className={styles.proof}>
-                {proof.map((claim) => (
-                  <li key={claim} className={styles.proofItem}>
-                    <Icon name="tick" /> <span>{keepTogether(claim)}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+export const Hero = ({
+  heading,
+  lead,
+  picture,
+  buttons,
+  proof,
+  facts,
+  tall = false,
+}: HeroProps) => (
+  <>
+    <div className={tall ? styles.hero : styles.lowHero}>
+      <div className={styles.picture}>
+        <Picture
+          picture={picture}
+          sizes={tall ? pictureBoxes.tallHero : pictureBoxes.lowHero}
+          priority
+          aspect="fill"
+        />
+      </div>
+      <div className={styles.content}>
+        <div className={styles.column}>
+          <Heading level={1}>{heading}</Heading>
+          <p className={styles.lead}>{keepTogether(lead)}</p>
+          <Cluster>{buttons}</Cluster>
+          {proof === undefined ? null : (
+            <ul className={styles.proof}>
+              {proof.map((claim) => (
+                <li key={claim} className={styles.proofItem}>
+                  <Icon name="tick" /> <span>{keepTogether(claim)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
-      {facts === undefined ? null : <FactStrip facts={facts} />}
-    </>
-  );
-}
+    </div>
+    {facts === undefined ? null : <FactStrip facts={facts} />}
+  </>
+);
 
 type QuoteHeroProps = Pick<HeroProps, "heading" | "lead" | "picture" | "facts"> &
   Pick<QuoteButtonProps, "service" | "area">;
@@ -79,30 +85,26 @@ export const QuoteHero = ({ service, area, ...hero }: QuoteHeroProps) => (
 );
 
 /** "Paving in Sandton", with the name of the area highlighted. */
-export function AreaHeading({ name }: { name: string }) {
-  return (
-    <>
-      <span className={styles.before}>{pavingIn(name)}</span>{" "}
-      <span className={styles.areaName}>{name}</span>
-    </>
-  );
-}
+export const AreaHeading = ({ name }: { name: string }) => (
+  <>
+    <span className={styles.before}>{pavingIn(name)}</span>{" "}
+    <span className={styles.areaName}>{name}</span>
+  </>
+);
 
 /** Three or four short facts about an area, a service or a category, over the lower edge of its hero. */
-export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
-  return (
-    <div className={styles.overHeroEdge}>
-      <dl className={styles.strip}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.factLabel}>{label}</dt>
-            <dd className={styles.factValue}>{keepTogether(value)}</dd>
-            {value === pricePerSquareMetre && guidePriceItems !== "" ? (
-              <dd className={styles.factLabel}>{guidePriceItems}</dd>
-            ) : null}
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
+export const FactStrip = ({ facts }: { facts: AreaPage["strip"] }) => (
+  <div className={styles.overHeroEdge}>
+    <dl className={styles.strip}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.factLabel}>{label}</dt>
+          <dd className={styles.factValue}>{keepTogether(value)}</dd>
+          {value === pricePerSquareMetre && guidePriceItems !== "" ? (
+            <dd className={styles.factLabel}>{guidePriceItems}</dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  </div>
+);

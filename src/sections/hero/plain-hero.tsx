@@ -14,19 +14,17 @@ interface PlainHeroProps {
 }
 
 /** The opening of a page without a picture: heading, lead and buttons on a laying pattern. */
-export function PlainHero({ heading, lead, pattern, buttons }: PlainHeroProps) {
-  return (
-    <div className={lead === undefined ? lowPlainHero : plainHero}>
-      <div className={patternBackground[pattern]} />
-      <Container>
-        <Stack gap="lg" align="start">
-          <Heading level={1} size={lead === undefined ? "line" : "display"}>
-            {heading}
-          </Heading>
-          {lead === undefined ? null : <Text size="lead">{lead}</Text>}
-          {buttons === undefined ? null : <Cluster>{buttons}</Cluster>}
-        </Stack>
-      </Container>
-    </div>
-  );
-}
+export const PlainHero = ({ heading, lead, pattern, buttons }: PlainHeroProps) => (
+  <div className={lead === undefined ? lowPlainHero : plainHero}>
+    <div className={patternBackground[pattern]} />
+    <Container>
+      <Stack gap="lg" align="start">
+        <Heading level={1} size={lead === undefined ? "line" : "display"}>
+          {heading}
+        </Heading>
+        {lead === undefined ? null : <Text size="lead">{lead}</Text>}
+        {buttons === undefined ? null : <Cluster>{buttons}</Cluster>}
+      </Stack>
+    </Container>
+  </div>
+);

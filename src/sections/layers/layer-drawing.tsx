@@ -135,20 +135,18 @@ interface BadgeProps {
   isMarked: boolean;
 }
 
-function Badge({ x, y, number, isMarked }: BadgeProps) {
-  return (
-    <>
-      <rect
-        className={isMarked ? styles.markedBadge : styles.badge}
-        x={x - half}
-        y={y - half}
-        width={2 * half}
-        height={2 * half}
-        rx="4"
-      />
-      <text className={styles.badgeNumber} x={x} y={y + 10}>
-        {number}
-      </text>
-    </>
-  );
-}
+const Badge = ({ x, y, number, isMarked }: BadgeProps) => (
+  <>
+    <rect
+      className={isMarked ? styles.markedBadge : styles.badge}
+      x={x - half}
+      y={y - half}
+      width={2 * half}
+      height={2 * half}
+      rx="4"
+    />
+    <text className={styles.badgeNumber} x={x} y={y + 10}>
+      {number}
+    </text>
+  </>
+);

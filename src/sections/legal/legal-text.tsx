@@ -30,54 +30,52 @@ export function LegalProse({ paragraph }: { paragraph: LegalParagraph }) {
 }
 
 /** A legal text beside its table of contents (docs/specification.md#legal-pages). */
-export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" | "sections">) {
-  return (
-    <Band>
-      <Split
-        head={
-          <>
-            <p className={styles.updated}>{keepTogether(lastUpdated(day))}</p>
-            <nav aria-label={onThisPage} className={styles.contentsNav}>
-              <Fold label={onThisPage}>
-                <ol className={styles.contents}>
-                  {sections.map(({ id, heading }) => (
-                    <li key={id}>
-                      <a href={`#${id}`} className={styles.contentsLink}>
-                        {heading}
-                      </a>
+export const LegalText = ({ updated: day, sections }: Pick<LegalPage, "updated" | "sections">) => (
+  <Band>
+    <Split
+      head={
+        <>
+          <p className={styles.updated}>{keepTogether(lastUpdated(day))}</p>
+          <nav aria-label={onThisPage} className={styles.contentsNav}>
+            <Fold label={onThisPage}>
+              <ol className={styles.contents}>
+                {sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className={styles.contentsLink}>
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </Fold>
+          </nav>
+        </>
+      }
+    >
+      <div className={styles.text}>
+        {sections.map(({ id, heading, body }) => (
+          <section key={id} className={styles.part} aria-labelledby={id}>
+            <Heading level={2} size="title" id={id}>
+              {heading}
+            </Heading>
+            {body.map((block) =>
+              typeof block === "object" && "list" in block ? (
+                <ul key={JSON.stringify(block)} className={styles.list}>
+                  {block.list.map((entry) => (
+                    <li key={JSON.stringify(entry)}>
+                      <LegalProse paragraph={entry} />
                     </li>
                   ))}
-                </ol>
-              </Fold>
-            </nav>
-          </>
-        }
-      >
-        <div className={styles.text}>
-          {sections.map(({ id, heading, body }) => (
-            <section key={id} className={styles.part} aria-labelledby={id}>
-              <Heading level={2} size="title" id={id}>
-                {heading}
-              </Heading>
-              {body.map((block) =>
-                typeof block === "object" && "list" in block ? (
-                  <ul key={JSON.stringify(block)} className={styles.list}>
-                    {block.list.map((entry) => (
-                      <li key={JSON.stringify(entry)}>
-                        <LegalProse paragraph={entry} />
-                      </li>
-                    ))}
-                  </ul>
-                ) : (
-                  <Text key={JSON.stringify(block)}>
-                    <LegalProse paragraph={block} />
-                  </Text>
-                ),
-              )}
-            </section>
-          ))}
-        </div>
-      </Split>
-    </Band>
-  );
-}
+                </ul>
+              ) : (
+                <Text key={JSON.stringify(block)}>
+                  <LegalProse paragraph={block} />
+                </Text>
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </Split>
+  </Band>
+);

@@ -28,18 +28,16 @@ const Facts = ({ list }: { list: Quote["job"] }) => (
   </dl>
 );
 
-function Total({ label, sum, isGrand }: { label: string; sum: number; isGrand?: boolean }) {
-  return (
-    <tr className={styles.totalLine}>
-      {/* It spans no other column, so that each cell has one header above and one beside it. */}
-      <th scope="row" className={isGrand ? styles.grandLabel : styles.totalLabel}>
-        {keepTogether(label)}
-      </th>
-      <td colSpan={2} className={styles.noFigure} />
-      <td className={isGrand ? styles.grandAmount : styles.amount}>{rand(sum)}</td>
-    </tr>
-  );
-}
+const Total = ({ label, sum, isGrand }: { label: string; sum: number; isGrand?: boolean }) => (
+  <tr className={styles.totalLine}>
+    {/* It spans no other column, so that each cell has one header above and one beside it. */}
+    <th scope="row" className={isGrand ? styles.grandLabel : styles.totalLabel}>
+      {keepTogether(label)}
+    </th>
+    <td colSpan={2} className={styles.noFigure} />
+    <td className={isGrand ? styles.grandAmount : styles.amount}>{rand(sum)}</td>
+  </tr>
+);
 
 function Lines({ quote }: { quote: Quote }) {
   const { lines, vatPercent, area } = quote;

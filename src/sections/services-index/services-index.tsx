@@ -30,26 +30,24 @@ interface ServicePanelsProps {
 }
 
 /** The three categories: tall pictures with a caption across the lower edge. */
-export function ServicePanels({ cards }: ServicePanelsProps) {
-  return (
-    <ul className={styles.panels}>
-      {cards.map(({ title, description, picture, to, linkText }) => (
-        <li key={to} className={styles.panel}>
-          <div className={styles.panelPicture}>
-            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.panel} />
-          </div>
-          <div className={styles.panelCaption}>
-            <Heading level={3}>{title}</Heading>
-            <p className={styles.panelText}>{keepTogether(description)}</p>
-            <SiteLink to={to} className={styles.panelLink}>
-              {linkText} <Icon name="forward" />
-            </SiteLink>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ServicePanels = ({ cards }: ServicePanelsProps) => (
+  <ul className={styles.panels}>
+    {cards.map(({ title, description, picture, to, linkText }) => (
+      <li key={to} className={styles.panel}>
+        <div className={styles.panelPicture}>
+          <Picture picture={picture} aspect="fill" sizes={pictureBoxes.panel} />
+        </div>
+        <div className={styles.panelCaption}>
+          <Heading level={3}>{title}</Heading>
+          <p className={styles.panelText}>{keepTogether(description)}</p>
+          <SiteLink to={to} className={styles.panelLink}>
+            {linkText} <Icon name="forward" />
+          </SiteLink>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The layers under a driveway, drawn and in words (docs/specification.md#services). */
 export const FiveLayers = ({ heading, lead }: ServicesIndexPage["layers"]) => (
@@ -64,31 +62,29 @@ export const FiveLayers = ({ heading, lead }: ServicesIndexPage["layers"]) => (
 );
 
 /** The nine services, each with a Learn More link (docs/specification.md#services). */
-export function ServiceIndex({ heading, lead, cards }: ServicesIndexPage["services"]) {
-  return (
-    <HeadedBand id="services" heading={heading} lead={lead} background="sand" gap="2xl">
-      <ul className={styles.services}>
-        {cards.map(({ title, description, picture, to }) => (
-          <li key={to} className={styles.service}>
-            <div className={styles.servicePicture}>
-              <Picture picture={picture} aspect="fill" sizes={pictureBoxes.serviceIndex} />
+export const ServiceIndex = ({ heading, lead, cards }: ServicesIndexPage["services"]) => (
+  <HeadedBand id="services" heading={heading} lead={lead} background="sand" gap="2xl">
+    <ul className={styles.services}>
+      {cards.map(({ title, description, picture, to }) => (
+        <li key={to} className={styles.service}>
+          <div className={styles.servicePicture}>
+            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.serviceIndex} />
+          </div>
+          <Stack gap="2xs">
+            <Heading level={3}>{title}</Heading>
+            <Text tone="soft">{description}</Text>
+            <div>
+              <SiteLink to={to} className={styles.learnMoreLink}>
+                <LearnMore service={title} />
+                <Icon name="forward" />
+              </SiteLink>
             </div>
-            <Stack gap="2xs">
-              <Heading level={3}>{title}</Heading>
-              <Text tone="soft">{description}</Text>
-              <div>
-                <SiteLink to={to} className={styles.learnMoreLink}>
-                  <LearnMore service={title} />
-                  <Icon name="forward" />
-                </SiteLink>
-              </div>
-            </Stack>
-          </li>
-        ))}
-      </ul>
-    </HeadedBand>
-  );
-}
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  </HeadedBand>
+);
 
 /** The text of a link to a service; screen readers also hear which one (WCAG 2.2, 2.4.4). */
 const LearnMore = ({ service }: { service: string }) => (

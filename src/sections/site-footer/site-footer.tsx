@@ -21,70 +21,68 @@ interface SiteFooterProps {
 }
 
 /** The footer of every page: links, contact details, privacy and terms (docs/specification.md#shared-frame). */
-export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
-  return (
-    <footer className={styles.footer} id="footer">
-      <SoldierCourse />
-      <Container>
-        <div className={styles.columns}>
-          <div className={styles.company}>
-            <div className={styles.brand}>{business.name}</div>
-            <p className={styles.soft}>{companyLine}</p>
-          </div>
-          {lists
-            .filter((each) => lengthOf(each) !== "long")
-            .map((each) => (
-              <LinkList key={each.title} {...each} path={path} />
-            ))}
-          <div className={styles.part}>
-            <Heading level={2} size="small">
-              {contactHeading}
-            </Heading>
-            <address>
-              <ul>
-                <li>
-                  <SiteLink to={`tel:${business.callNumber}`} className={styles.link}>
-                    <Icon name="phone" /> {keepTogether(business.visiblePhone)}
-                  </SiteLink>
-                </li>
-                <li>
-                  <SiteLink to={`mailto:${business.email}`} className={styles.link}>
-                    <Icon name="mail" /> {business.email}
-                  </SiteLink>
-                </li>
-                <li className={styles.detail}>
-                  <Icon name="place" /> {business.officeAddress}
-                </li>
-                <li className={styles.detail}>
-                  <Icon name="clock" /> {openingHoursInWords(business)}
-                </li>
-              </ul>
-            </address>
-          </div>
-          {lists
-            .filter((each) => lengthOf(each) === "long")
-            .map((each) => (
-              <LinkList key={each.title} {...each} path={path} />
-            ))}
+export const SiteFooter = ({ lists, legalLinks, path }: SiteFooterProps) => (
+  <footer className={styles.footer} id="footer">
+    <SoldierCourse />
+    <Container>
+      <div className={styles.columns}>
+        <div className={styles.company}>
+          <div className={styles.brand}>{business.name}</div>
+          <p className={styles.soft}>{companyLine}</p>
         </div>
-        <div className={styles.legal}>
-          <p>
-            © {business.name}. {currencyNote}
-          </p>
-          <Cluster as="ul" gap="lg">
-            {legalLinks.map(({ text, to }) => (
-              <li key={to}>
-                <SiteLink to={to} className={styles.link} {...currentPageProps(to, path)}>
-                  {text}
+        {lists
+          .filter((each) => lengthOf(each) !== "long")
+          .map((each) => (
+            <LinkList key={each.title} {...each} path={path} />
+          ))}
+        <div className={styles.part}>
+          <Heading level={2} size="small">
+            {contactHeading}
+          </Heading>
+          <address>
+            <ul>
+              <li>
+                <SiteLink to={`tel:${business.callNumber}`} className={styles.link}>
+                  <Icon name="phone" /> {keepTogether(business.visiblePhone)}
                 </SiteLink>
               </li>
-            ))}
-          </Cluster>
+              <li>
+                <SiteLink to={`mailto:${business.email}`} className={styles.link}>
+                  <Icon name="mail" /> {business.email}
+                </SiteLink>
+              </li>
+              <li className={styles.detail}>
+                <Icon name="place" /> {business.officeAddress}
+              </li>
+              <li className={styles.detail}>
+                <Icon name="clock" /> {openingHoursInWords(business)}
+              </li>
+            </ul>
+          </address>
         </div>
-      </Container>
-    </footer>
-  );
-}
+        {lists
+          .filter((each) => lengthOf(each) === "long")
+          .map((each) => (
+            <LinkList key={each.title} {...each} path={path} />
+          ))}
+      </div>
+      <div className={styles.legal}>
+        <p>
+          © {business.name}. {currencyNote}
+        </p>
+        <Cluster as="ul" gap="lg">
+          {legalLinks.map(({ text, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className={styles.link} {...currentPageProps(to, path)}>
+                {text}
+              </SiteLink>
+            </li>
+          ))}
+        </Cluster>
+      </div>
+    </Container>
+  </footer>
+);
 
 interface FooterList {
   title: string;

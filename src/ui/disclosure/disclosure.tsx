@@ -11,19 +11,17 @@ interface DisclosureProps {
 }
 
 /** A row that unfolds by itself: native `details`, so that it opens without script and find in page reveals it. */
-export function Disclosure({ title, id, children }: DisclosureProps) {
-  return (
-    <details className={disclosure}>
-      <summary className={summary}>
-        <Heading level={3} size="title" {...(id && { id })}>
-          {title}
-        </Heading>
-        <Icon name="down" />
-      </summary>
-      <div className={content}>{children}</div>
-    </details>
-  );
-}
+export const Disclosure = ({ title, id, children }: DisclosureProps) => (
+  <details className={disclosure}>
+    <summary className={summary}>
+      <Heading level={3} size="title" {...(id && { id })}>
+        {title}
+      </Heading>
+      <Icon name="down" />
+    </summary>
+    <div className={content}>{children}</div>
+  </details>
+);
 
 interface FoldProps {
   /** Says what unfolds. */

@@ -61,11 +61,9 @@ export function Field(props: FieldProps) {
 }
 
 /** An error message with an icon, so that colour is not its only sign (WCAG 2.2, 1.4.1). */
-export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className={styles.errorText}>
-      <Icon name="warning" />
-      <span>{children}</span>
-    </p>
-  );
-}
+export const ErrorText = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className={styles.errorText}>
+    <Icon name="warning" />
+    <span>{children}</span>
+  </p>
+);

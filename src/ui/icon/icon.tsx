@@ -25,20 +25,18 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A decorative icon beside text, hidden from assistive technology (WCAG 2.2, 1.1.1). */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      className={name === "forward" || name === "back" ? directedIcon : icon}
-      viewBox="0 0 24 24"
-      fill={name === "star" ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg
+    className={name === "forward" || name === "back" ? directedIcon : icon}
+    viewBox="0 0 24 24"
+    fill={name === "star" ? "currentColor" : "none"}
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <path d={paths[name]} />
+  </svg>
+);
 
 const star = "★";
 

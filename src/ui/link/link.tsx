@@ -14,19 +14,15 @@ export interface SiteLinkProps
 /** The anchor of every link, also without script. Delegation makes it a client navigation (features/navigation). */
 export const SiteLink = ({ to, ...rest }: SiteLinkProps) => <a {...rest} href={to} />;
 
-export function TextLink({ to, children }: Pick<SiteLinkProps, "to" | "children">) {
-  return (
-    <SiteLink to={to} className={textLink}>
-      {keepTogether(children)}
-    </SiteLink>
-  );
-}
+export const TextLink = ({ to, children }: Pick<SiteLinkProps, "to" | "children">) => (
+  <SiteLink to={to} className={textLink}>
+    {keepTogether(children)}
+  </SiteLink>
+);
 
 /** A link on its own line, with an arrow. */
-export function ArrowLink({ to, children }: Pick<SiteLinkProps, "to" | "children">) {
-  return (
-    <SiteLink to={to} className={arrowLink}>
-      {children} <Icon name="forward" />
-    </SiteLink>
-  );
-}
+export const ArrowLink = ({ to, children }: Pick<SiteLinkProps, "to" | "children">) => (
+  <SiteLink to={to} className={arrowLink}>
+    {children} <Icon name="forward" />
+  </SiteLink>
+);

@@ -6,10 +6,8 @@ interface SkipLinkProps {
 }
 
 /** The first tab stop of the page: skips the header (WCAG 2.2, 2.4.1 Bypass Blocks). */
-export function SkipLink({ target, children }: SkipLinkProps) {
-  return (
-    <a className={skipLink} href={`#${target}`}>
-      {children}
-    </a>
-  );
-}
+export const SkipLink = ({ target, children }: SkipLinkProps) => (
+  <a className={skipLink} href={`#${target}`}>
+    {children}
+  </a>
+);

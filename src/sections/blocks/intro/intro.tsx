@@ -45,17 +45,15 @@ export const block: BlockType<"intro"> = {
   ),
 };
 
-function Ticks({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={ticks}>
-      {items.map((item) => (
-        <li key={item} className={tick}>
-          <span className={tickMark}>
-            <Icon name="tick" />
-          </span>
-          <span>{keepTogether(item)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Ticks = ({ items }: { items: readonly string[] }) => (
+  <ul className={ticks}>
+    {items.map((item) => (
+      <li key={item} className={tick}>
+        <span className={tickMark}>
+          <Icon name="tick" />
+        </span>
+        <span>{keepTogether(item)}</span>
+      </li>
+    ))}
+  </ul>
+);

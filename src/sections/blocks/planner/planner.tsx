@@ -8,24 +8,22 @@ import { layerActions } from "../../layers/layer-drawing.css.ts";
 import { LayerDrawing, LayerList } from "../../layers/layer-drawing.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
 
-function Layers({ traffic, surface, children }: PlannedLayersProps) {
-  return (
-    <>
-      <LayerDrawing traffic={traffic} surface={surface} />
-      <LayerList traffic={traffic} surface={surface} layout="column" />
-      <div className={layerActions}>
-        {children}
-        <a
-          className={button({ tone: "bare" })}
-          href={crossSectionPictures[traffic][surface].labelled}
-          download={sectionFile({ traffic, surface })}
-        >
-          {saveSection}
-        </a>
-      </div>
-    </>
-  );
-}
+const Layers = ({ traffic, surface, children }: PlannedLayersProps) => (
+  <>
+    <LayerDrawing traffic={traffic} surface={surface} />
+    <LayerList traffic={traffic} surface={surface} layout="column" />
+    <div className={layerActions}>
+      {children}
+      <a
+        className={button({ tone: "bare" })}
+        href={crossSectionPictures[traffic][surface].labelled}
+        download={sectionFile({ traffic, surface })}
+      >
+        {saveSection}
+      </a>
+    </div>
+  </>
+);
 
 /** Prices of common sizes, and the paving planner (docs/specification.md#paving-planner). */
 export function PlannerBlock({ block, id, background, service }: BlockProps<"planner">) {

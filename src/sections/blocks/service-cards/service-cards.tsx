@@ -80,21 +80,19 @@ interface CardTitleProps extends Pick<ServiceCard, "title" | "to"> {
 }
 
 /** The title of a card; a link if the service has a page. */
-export function CardTitle({ title, to, size }: CardTitleProps) {
-  return (
-    <Heading level={3} {...(size && { size })}>
-      {to === undefined ? (
-        title
-      ) : (
-        <SiteLink to={to} className={styles.cardLink}>
-          <span>{title}</span>{" "}
-          <span className={styles.cardArrow}>
-            <Icon name="forward" />
-          </span>
-        </SiteLink>
-      )}
-    </Heading>
-  );
-}
+export const CardTitle = ({ title, to, size }: CardTitleProps) => (
+  <Heading level={3} {...(size && { size })}>
+    {to === undefined ? (
+      title
+    ) : (
+      <SiteLink to={to} className={styles.cardLink}>
+        <span>{title}</span>{" "}
+        <span className={styles.cardArrow}>
+          <Icon name="forward" />
+        </span>
+      </SiteLink>
+    )}
+  </Heading>
+);
 
 export const block: BlockType<"service-cards"> = { Component: ServiceCards };

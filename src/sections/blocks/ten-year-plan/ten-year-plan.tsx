@@ -50,34 +50,32 @@ const Total = ({ label, sum }: TotalProps) => (
   </tr>
 );
 
-function ExampleRows({ columns, items, exampleGroup, total, escalation }: Plan) {
-  return (
-    <tbody className={styles.group}>
-      <GroupHead>{exampleGroup}</GroupHead>
-      {items.map((item) => (
-        <tr key={item.title} className={styles.line}>
-          <th scope="row" className={styles.item}>
-            <span className={rowTitle}>{item.title}</span>
-            {keepTogether(texts.itemNote(item))}
-          </th>
-          <td className={styles.word}>
-            <span className={styles.figureLabel}>{columns.condition}</span> {item.condition}
-          </td>
-          <Cell label={columns.year}>{String(item.year)}</Cell>
-          <Cell label={columns.cost}>{wholeRand(sums.costWhenDue(item, escalation))}</Cell>
-          <Cell label={columns.saved}>{wholeRand(item.saved)}</Cell>
-          <Cell label={columns.short}>{wholeRand(sums.shortfall(item, escalation))}</Cell>
-          <Cell label={columns.contribution}>
-            {wholeRand(sums.yearlyContribution(item, escalation))}
-          </Cell>
-        </tr>
-      ))}
-      {sums.contributionsByPeriod(items, escalation).map(({ from, to, sum }) => (
-        <Total key={to} label={`${total}, ${texts.planYears(from, to)}`} sum={sum} />
-      ))}
-    </tbody>
-  );
-}
+const ExampleRows = ({ columns, items, exampleGroup, total, escalation }: Plan) => (
+  <tbody className={styles.group}>
+    <GroupHead>{exampleGroup}</GroupHead>
+    {items.map((item) => (
+      <tr key={item.title} className={styles.line}>
+        <th scope="row" className={styles.item}>
+          <span className={rowTitle}>{item.title}</span>
+          {keepTogether(texts.itemNote(item))}
+        </th>
+        <td className={styles.word}>
+          <span className={styles.figureLabel}>{columns.condition}</span> {item.condition}
+        </td>
+        <Cell label={columns.year}>{String(item.year)}</Cell>
+        <Cell label={columns.cost}>{wholeRand(sums.costWhenDue(item, escalation))}</Cell>
+        <Cell label={columns.saved}>{wholeRand(item.saved)}</Cell>
+        <Cell label={columns.short}>{wholeRand(sums.shortfall(item, escalation))}</Cell>
+        <Cell label={columns.contribution}>
+          {wholeRand(sums.yearlyContribution(item, escalation))}
+        </Cell>
+      </tr>
+    ))}
+    {sums.contributionsByPeriod(items, escalation).map(({ from, to, sum }) => (
+      <Total key={to} label={`${total}, ${texts.planYears(from, to)}`} sum={sum} />
+    ))}
+  </tbody>
+);
 
 const EmptyRows = ({ columns, ownGroup, total }: Plan) => (
   <tbody className={styles.blankGroup}>
