@@ -11,13 +11,8 @@ export function contentHash(...inputs: (Buffer | object | string)[]): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** The file of a drawing below the site's root. */
-interface DrawingFile {
-  readonly fileName: string;
-  readonly source: string;
-}
-
-/** The file that holds this SVG document, named by its content. */
-export function drawingFile(source: string): DrawingFile {
-  return { fileName: `assets/drawing-${contentHash(source)}.svg`, source };
-}
+/** The file below the site's root that holds this SVG document, named by its content. */
+export const drawingFile = (source: string) => ({
+  fileName: `assets/drawing-${contentHash(source)}.svg`,
+  source,
+});

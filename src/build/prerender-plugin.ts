@@ -51,13 +51,7 @@ function moduleUrlsOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-interface Bundles {
-  manifest: Manifest;
-  css: string;
-  shared: SharedHtml;
-}
-
-async function readBundles(): Promise<Bundles> {
+async function readBundles() {
   const read = (file: string) => readFile(join(siteFolder, file), "utf8");
   const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
@@ -71,7 +65,7 @@ async function readBundles(): Promise<Bundles> {
     read(stylesheet),
     compileBootstrap(),
   ]);
-  const shared = { template, bootstrap, stylesheet: `/${stylesheet}` };
+  const shared: SharedHtml = { template, bootstrap, stylesheet: `/${stylesheet}` };
   return { manifest, css, shared };
 }
 

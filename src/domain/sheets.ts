@@ -4,13 +4,6 @@ interface QuoteLine {
   rate: number;
 }
 
-/** The amounts of a quote in rand, each rounded to a cent. */
-interface QuoteTotals {
-  subtotal: number;
-  vat: number;
-  total: number;
-}
-
 interface PricedQuote {
   lines: readonly QuoteLine[];
   /** Such as 15. */
@@ -23,8 +16,8 @@ const inCents = (rand: number) => Math.round(rand * 100 * (1 + Number.EPSILON));
 /** The amount of one line in rand, rounded to a cent. */
 export const lineAmount = ({ quantity, rate }: QuoteLine): number => inCents(quantity * rate) / 100;
 
-/** Adds up the lines as they are shown, rounded, so that the sum on paper is right. */
-export function quoteTotals({ lines, vatPercent }: PricedQuote): QuoteTotals {
+/** Adds up the lines as they are shown, in rand, each rounded to a cent, so that the sum on paper is right. */
+export function quoteTotals({ lines, vatPercent }: PricedQuote) {
   const subtotal = lines.reduce((cents, line) => cents + inCents(lineAmount(line)), 0);
   const vat = inCents((subtotal * vatPercent) / 10_000);
   return { subtotal: subtotal / 100, vat: vat / 100, total: (subtotal + vat) / 100 };

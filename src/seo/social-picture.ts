@@ -6,16 +6,8 @@ import { socialPatternAlt } from "../content/interface/sections.ts";
 /** The absolute URL of a path of the site, such as "/areas/sandton". */
 export const absoluteUrl = (path: string) => `${business.origin}${path}`;
 
-/** The preview picture of a shared link (src/build/pictures/social-pictures-plugin.ts). Sizes are in px. */
-interface SocialPicture {
-  url: string;
-  alt: string;
-  width: 1200;
-  height: 630;
-}
-
 /** The preview picture made from a picture, or from a laying pattern. Throws an Error if the build made none. */
-export function socialPictureOf(picture: PictureName | undefined): SocialPicture {
+export function socialPictureOf(picture: PictureName | undefined) {
   const path = socialPictures[picture ?? "pattern"];
   if (path === undefined) {
     throw new Error(

@@ -4,18 +4,8 @@ import { messageShortened, whatsappGreeting } from "../content/interface/contact
 /** Maximum length of a link: Chrome on Windows opens nothing above 2,046 characters (crbug.com/727909). */
 const linkLimit = 2_000;
 
-/** A link to a program in which a text is already typed. */
-interface MessageLink<Href extends string> {
-  href: Href;
-  /** Whether the text is cut where the link ends, and says so at its end. */
-  isShortened: boolean;
-}
-
-/** Makes a link of a text without halves of surrogate pairs, cut as late as the encoded link allows. */
-function messageLink<Href extends string>(
-  text: string,
-  hrefWith: (text: string) => Href,
-): MessageLink<Href> {
+/** A link that types a text without halves of surrogate pairs, cut, and ending in a note of that, where it is full. */
+function messageLink<Href extends string>(text: string, hrefWith: (text: string) => Href) {
   const whole = hrefWith(text);
   if (whole.length <= linkLimit) return { href: whole, isShortened: false };
   const end = `\n${messageShortened}`;

@@ -1,12 +1,7 @@
 import type { LayerKind, Pavement } from "../../domain/pavement.ts";
 import { type Polygon, rectangle, scatter } from "../patterns/geometry.ts";
 import { paverPath } from "../patterns/paver-svg.ts";
-import {
-  type CrossSectionLayout,
-  crossSectionLayout,
-  paverCut,
-  surface,
-} from "./cross-section-layout.ts";
+import { crossSectionLayout, paverCut, surface } from "./cross-section-layout.ts";
 
 /** A filled outline, or dots if `dots` is set. */
 export interface CrossSectionShape {
@@ -17,12 +12,6 @@ export interface CrossSectionShape {
   readonly d: string;
   /** Diameter of dots in mm: stroke the path this wide, with round caps and no fill. */
   readonly dots?: number;
-}
-
-/** A cross-section to scale, in mm. */
-interface CrossSection extends CrossSectionLayout {
-  /** In painting order. */
-  readonly shapes: readonly CrossSectionShape[];
 }
 
 const KERB = { left: 540, width: 80, upstand: 22, below: 60, bed: 50, haunch: 70 } as const;
@@ -157,8 +146,8 @@ function kerb(foot: number): readonly CrossSectionShape[] {
   ];
 }
 
-/** The cross-section of a pavement, to scale: pavers, the layers below, and a kerb with the ground behind it. */
-export function crossSection(pavement: Pavement): CrossSection {
+/** The cross-section of a pavement, to scale in mm, shapes in painting order: pavers, layers, and a kerb on the ground. */
+export function crossSection(pavement: Pavement) {
   const layout = crossSectionLayout(pavement);
   const { width, height, bands } = layout;
   const grains = grainsOf(pavement);
@@ -187,16 +176,14 @@ export function crossSection(pavement: Pavement): CrossSection {
       ? [{ layer: "geotextile", role: "body", d: box({ ...below, bottom: below.top + 4 }) }]
       : [];
 
-  return {
-    ...layout,
-    shapes: [
-      { layer: "ground", role: "body", d: box(behindKerb) + box(below) },
-      ...grains.ground(behindKerb),
-      ...grains.ground(below),
-      ...layers,
-      ...geotextile,
-      ...kerb(underSand + KERB.below),
-      ...paverRow(pavement, underPavers),
-    ],
-  };
+  const shapes: readonly CrossSectionShape[] = [
+    { layer: "ground", role: "body", d: box(behindKerb) + box(below) },
+    ...grains.ground(behindKerb),
+    ...grains.ground(below),
+    ...layers,
+    ...geotextile,
+    ...kerb(underSand + KERB.below),
+    ...paverRow(pavement, underPavers),
+  ];
+  return { ...layout, shapes };
 }

@@ -2,12 +2,6 @@ import { clipped, moved, rectangle, signedArea } from "./geometry.ts";
 import { layPattern } from "./laying-patterns.ts";
 import { paverPath } from "./paver-svg.ts";
 
-/** The logo mark as SVG: its view box, and path data for each brick. */
-interface LogoMark {
-  readonly viewBox: string;
-  readonly bricks: readonly string[];
-}
-
 const SIDE = 16;
 const BRICK = 13;
 
@@ -15,7 +9,7 @@ const BRICK = 13;
  * The logo mark: a square of herringbone at 45 degrees, cropped where a few large bricks form a roof,
  * so that it is legible from 16 pixels up. public/favicon.svg holds the same bricks.
  */
-export function logoMark(): LogoMark {
+export function logoMark() {
   const frame = rectangle(0, 0, SIDE, SIDE);
   const [left, top] = [(0.97 * BRICK) / Math.SQRT2, (0.85 * BRICK) / Math.SQRT2];
   const laid = layPattern("herringbone-45", {

@@ -34,10 +34,7 @@ export const quoteFormActor = createActor(
   quoteFormMachine.provide({
     actors: {
       describeAttachments: fromPromise(({ input }) => describeAttachments(input)),
-      sendRequest: sendRequestTo({
-        url: business.webhookUrl,
-        contentType: business.webhookContentType,
-      }),
+      sendRequest: sendRequestTo(business.webhookUrl, business.webhookContentType),
     },
     actions: {
       reportStart({ context: { submittedLocation: location } }) {

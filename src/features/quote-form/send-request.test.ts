@@ -32,7 +32,7 @@ async function startReceiver() {
 }
 
 const sending = (url: string, input = payload, contentType = "application/json") =>
-  createActor(sendRequestTo({ url, contentType }), { input }).start();
+  createActor(sendRequestTo(url, contentType), { input }).start();
 
 beforeEach(() => {
   vi.spyOn(console, "log").mockReturnValue();

@@ -11,12 +11,6 @@ const sendError = (
   options?: ErrorOptions,
 ): Error & SendRequestError => Object.assign(new Error(message, options), { reason });
 
-interface Webhook {
-  /** An absolute URL, or a path of this site. */
-  url: string;
-  contentType: string;
-}
-
 /**
  * Makes the actor that logs the payload and posts it as JSON (docs/specification.md#sending-the-request). The content
  * type is its only header, so a text/plain request needs no preflight.
@@ -24,7 +18,7 @@ interface Webhook {
  * @throws SendRequestError: "refused" for a status that is not ok, "tooLarge" for 413, "unreachable" for no response,
  * which can also mean that the receiver sends no CORS headers
  */
-export const sendRequestTo = ({ url, contentType }: Webhook) =>
+export const sendRequestTo = (url: string, contentType: string) =>
   fromPromise<void, QuotePayload>(async ({ input, signal }) => {
     const body = quoteBody(input);
     logRequest(body);

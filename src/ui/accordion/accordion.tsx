@@ -28,14 +28,8 @@ interface AccordionProps {
 const mostRegions = 6;
 
 /** A controlled accordion (APG). Ark UI owns keys and ARIA. Collapsed content stays in the DOM, for find in page. */
-export function Accordion({
-  items,
-  openItem,
-  onToggle,
-  onReveal,
-  opensTarget = false,
-  level = 3,
-}: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { items, openItem, onToggle, onReveal, opensTarget = false, level = 3 } = props;
   return (
     <Ark.Root
       className={opensTarget ? `${styles.accordion} ${styles.targetOpen}` : styles.accordion}

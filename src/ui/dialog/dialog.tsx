@@ -17,8 +17,8 @@ interface DialogProps {
   onClose: () => void;
   /** `form` suits fields; `picture` is as wide as the window allows. */
   width?: "form" | "picture";
-  /** What gets the focus as it opens; with "nothing", the parent moves it into the dialog later. */
-  focusFirst?: "control" | "nothing";
+  /** The parent moves the focus into the dialog later. */
+  focusFirst?: "nothing";
   children: ReactNode;
 }
 
@@ -60,15 +60,8 @@ export function Dialog(dialog: DialogProps) {
  * A modal dialog (APG dialog pattern), controlled by its parent. Ark UI owns roles, names and the initial
  * focus. The reasons for `modal={false}` are in docs/decisions/0027-dialog-on-ark.md.
  */
-function OpenableDialog({
-  title,
-  closeLabel,
-  open,
-  onClose,
-  width = "form",
-  focusFirst = "control",
-  children,
-}: DialogProps) {
+function OpenableDialog(props: DialogProps) {
+  const { title, closeLabel, open, onClose, width = "form", focusFirst, children } = props;
   const contentElement = useRef<HTMLDivElement>(null);
   // Before the focus trap, so that the page is interactive again when the focus returns to it.
   useLayoutEffect(() => (open ? makePageInert() : undefined), [open]);

@@ -23,14 +23,8 @@ interface WidePictureProps {
 }
 
 /** A picture as wide as the window, with a few words on an opaque slab over its lower edge. */
-export function WidePicture({
-  id,
-  heading,
-  picture,
-  words,
-  side = "start",
-  children,
-}: WidePictureProps) {
+export function WidePicture(props: WidePictureProps) {
+  const { id, heading, picture, words, side = "start", children } = props;
   return (
     <section aria-labelledby={id}>
       <div className={styles.frame({ side })}>
