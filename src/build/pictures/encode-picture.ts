@@ -48,16 +48,10 @@ export interface EncodeOrder {
   format: Format;
 }
 
-interface QualityRange {
-  quality: number;
-  step: number;
-  lowest: number;
-}
-
 /** A picture in sRGB without metadata, at the highest quality within `maxBytes`; undefined if there is none. */
 export async function encodeWithin(
   picture: Sharp,
-  { quality: highest, step, lowest }: QualityRange,
+  { quality: highest, step, lowest }: { quality: number; step: number; lowest: number },
   maxBytes: number,
   encode: (picture: Sharp, quality: number) => Sharp,
 ): Promise<Encoded | undefined> {

@@ -6,13 +6,8 @@ import { Button } from "../../ui/button/button.tsx";
 /** Marks a print button; its value is the id of the element to print. */
 const sheetAttribute = "data-print";
 
-interface PrintButtonProps {
-  sheet: string;
-  children: string;
-}
-
 /** Prints one element of the page. Hidden without script, and where the browser cannot print. */
-export const PrintButton = ({ sheet, children }: PrintButtonProps) => (
+export const PrintButton = ({ sheet, children }: { sheet: string; children: string }) => (
   <div {...needsScript} className={printButton}>
     <Button tone="quiet" {...{ [sheetAttribute]: sheet }}>
       {children}

@@ -68,16 +68,11 @@ function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAc
   );
 }
 
-interface LinkedItemProps {
-  item: string | null;
-  reveal: (item: string) => void;
-}
-
 /**
  * Reveals the item that the hash names. Before the accordion, so that its effect runs first: an answer that has the
  * words of the link (`#materials:~:text=`) wins.
  */
-function LinkedItem({ item, reveal }: LinkedItemProps) {
+function LinkedItem({ item, reveal }: { item: string | null; reveal: (item: string) => void }) {
   useLayoutEffect(() => {
     if (item !== null) reveal(item);
   }, [item, reveal]);

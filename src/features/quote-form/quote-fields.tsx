@@ -112,16 +112,11 @@ export function QuoteFields(props: QuoteFieldsProps) {
   );
 }
 
-interface HoneypotProps {
-  ref: Ref<HTMLInputElement>;
-  id: string;
-}
-
 /**
  * A field that only programs fill in: `hidden` also for assistive technology and autofill. What follows from a filled one
  * is in docs/decisions/0010-no-request-is-rejected-as-spam.md.
  */
-export const Honeypot = ({ ref, id }: HoneypotProps) => (
+export const Honeypot = ({ ref, id }: { ref: Ref<HTMLInputElement>; id: string }) => (
   <div hidden>
     <label htmlFor={id}>{honeypotLabel}</label>
     <input ref={ref} id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />

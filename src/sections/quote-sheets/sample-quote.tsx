@@ -83,13 +83,8 @@ function Lines({ quote }: { quote: Quote }) {
   );
 }
 
-interface SampleQuoteProps {
-  quote: Quote;
-  background: BandBackground;
-}
-
 /** An itemised quote as a document, marked as an example (docs/specification.md#sample-quote). */
-export function SampleQuote({ quote, background }: SampleQuoteProps) {
+export function SampleQuote({ quote, background }: { quote: Quote; background: BandBackground }) {
   const { heading, lead, mark, job, terms } = quote;
   return (
     <SheetSection

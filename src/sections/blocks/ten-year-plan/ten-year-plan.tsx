@@ -22,11 +22,7 @@ const Cell = ({ label, children }: { label: string; children: string }) => (
   </td>
 );
 
-interface GroupHeadProps {
-  children: string;
-}
-
-const GroupHead = ({ children }: GroupHeadProps) => (
+const GroupHead = ({ children }: { children: string }) => (
   <tr className={styles.group}>
     {/* No header spans columns: what a figure belongs to would be ambiguous (WCAG 2.2 technique H43). */}
     <td colSpan={columnCount} className={groupHead}>
