@@ -12,6 +12,7 @@ export const scene: Scene = {
     surface: { width: 1, height: 1, border: 0, depthAt: () => 1, brickAt: () => 0 },
     isLawn: false,
     infill: { width: 1, height: 1, pixels: [raster] },
+    start: [0, 0],
     border: null,
   },
   corners: usualCorners,

@@ -27,6 +27,9 @@ export const resultLabels = {
   pavers: "Pavers",
   netPavers: (count: string): string => `${count} net`,
   shareOfWaste: (percent: number): string => `${percent}% more for cuts, counted, and breakage`,
+  /** Where no way to set the field out avoids them. */
+  slivers: (slivers: string, cuts: string): string =>
+    `about ${slivers} of ${cuts} cuts are slivers, where the paver beside is cut too`,
   border: (count: string, size: string): string => `and ${count} bricks (${size}) for the border`,
   cutBorder: "each cut narrower towards the middle",
   weight: (weight: string): string => `${weight} in all`,

@@ -66,22 +66,27 @@ export function overlap(a: Polygon, b: Polygon): boolean {
   return !isSeparated(a, b) && !isSeparated(b, a);
 }
 
-/** A convex shape clipped to a convex frame with clockwise corners (Sutherland-Hodgman). */
-export function clipped(shape: Polygon, frame: Polygon): Polygon {
-  return sides(frame).reduce<Polygon>((rest, [[x1, y1], [x2, y2]]) => {
-    const depth = ([x, y]: Point) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
-    return sides(rest).flatMap(([from, to]) => {
-      const [start, end] = [depth(from), depth(to)];
-      if (start >= 0 === end >= 0) return end >= 0 ? [to] : [];
-      const share = start / (start - end);
-      const crossing: Point = [
-        from[0] + (to[0] - from[0]) * share,
-        from[1] + (to[1] - from[1]) * share,
-      ];
-      return end >= 0 ? [crossing, to] : [crossing];
-    });
-  }, shape);
+/** What of a convex shape is on the side of a line where `depthOf` is positive; it is linear across the line. */
+export function partInside(shape: Polygon, depthOf: (point: Point) => number): Polygon {
+  return sides(shape).flatMap(([from, to]) => {
+    const [start, end] = [depthOf(from), depthOf(to)];
+    if (start >= 0 === end >= 0) return end >= 0 ? [to] : [];
+    const share = start / (start - end);
+    const crossing: Point = [
+      from[0] + (to[0] - from[0]) * share,
+      from[1] + (to[1] - from[1]) * share,
+    ];
+    return end >= 0 ? [crossing, to] : [crossing];
+  });
 }
+
+/** A convex shape clipped to a convex frame with clockwise corners (Sutherland-Hodgman). */
+export const clipped = (shape: Polygon, frame: Polygon): Polygon =>
+  sides(frame).reduce<Polygon>(
+    (rest, [[x1, y1], [x2, y2]]) =>
+      partInside(rest, ([x, y]) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)),
+    shape,
+  );
 
 /** A pseudo-random number from 0 up to 1, always the same for the same integers. */
 export function scatter(...seeds: readonly number[]): number {

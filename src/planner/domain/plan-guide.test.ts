@@ -4,7 +4,6 @@ import { keysOf } from "../../domain/keys-of.ts";
 import { paverFormats } from "../../domain/pavers.ts";
 import { anyLaying, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { planUses, sizeFields } from "./paving-plan.ts";
-import { areaOf } from "./plan-area.ts";
 import {
   betterLaying,
   carVerdictByPattern,
@@ -15,7 +14,6 @@ import {
   verdictOf,
 } from "./plan-guide.ts";
 import { parsePlan, readPlan, serialisePlan } from "./plan-link.ts";
-import { edgeOf } from "./plan-quantities.ts";
 import { commonTexts, limitsOf, parseSize, readSize, type SizeTexts } from "./plan-sizes.ts";
 
 const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 }, smallestArea: 5 };
@@ -127,22 +125,6 @@ describe("can I drive on it", () => {
       }),
     );
     expect(betterLaying(yardPlan)).toBe(null);
-  });
-
-  test("paving for feet has no sub-base", () => {
-    expect(verdictOf(drivewayPlan, "feet")).toEqual({ answer: "no", reason: "feet" });
-  });
-});
-
-describe("shapes", () => {
-  test.each([
-    [{ shape: "rectangle", length: 8, width: 6 }, 48, 28],
-    [{ shape: "l-shape", length: 8, width: 6, cornerLength: 4, cornerWidth: 3 }, 36, 28],
-    [{ shape: "surround", poolLength: 8, poolWidth: 4, deck: 1 }, 28, 56],
-    [{ shape: "area", area: 100 }, 100, 40],
-  ] as const)("%j has an area and an edge", (size, area, edge) => {
-    expect(areaOf(size)).toBe(area);
-    expect(edgeOf(size)).toBe(edge);
   });
 });
 

@@ -4,9 +4,9 @@ import { outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts
 import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
 import { lookOf, type PavingPlan, type PlanSize } from "../domain/paving-plan.ts";
 import { borderOf, laidPaver } from "../domain/plan-paver.ts";
-import { inWholePixels } from "./placement.ts";
+import { inWholePixels, onPixel } from "./placement.ts";
 import { edge, water } from "./plan-drawing.css.ts";
-import { borderDashes, borderRows, infillTile, planOutlines } from "./plan-laying.ts";
+import { borderDashes, borderRows, infillTile, planOutlines, startOf } from "./plan-laying.ts";
 import { insetOutline, type PlanOutline } from "./plan-outline.ts";
 
 /** The drawing's colours and patterns of a plan. */
@@ -52,6 +52,10 @@ export function Paving(props: PavingProps) {
     const { width, height, pavers } = infillTile({ paver, pattern }, joint);
     return { width, height, paths: pathsByTone(pavers) };
   }, [paver, pattern, joint]);
+  const [left, top] = useMemo(
+    () => startOf(size, { paver, pattern }, border),
+    [size, paver, pattern, border],
+  );
   const whole = pathOf(outline);
   const pool = outline.loops.find(({ isInner }) => isInner);
   return (
@@ -61,6 +65,8 @@ export function Paving(props: PavingProps) {
       <path fill={jointColour} fillRule="evenodd" d={pathOf(infill)} />
       <pattern
         id={id}
+        x={onPixel(left, pixelsPerMm)}
+        y={onPixel(top, pixelsPerMm)}
         width={inWholePixels(tile.width, pixelsPerMm)}
         height={inWholePixels(tile.height, pixelsPerMm)}
         patternUnits="userSpaceOnUse"

@@ -22,6 +22,10 @@ export interface Placement {
   readonly fontScale: number;
 }
 
+/** A length on a whole device pixel, of which `density` make one of its unit, so that a tile of pavers is sharp. */
+export const onPixel = (length: number, density: number) =>
+  density === 0 ? length : Math.round(length * density) / density;
+
 /** Places a shape in mm as large as it fits into a box in px, in the middle of what the margins leave. */
 export function fitInto(
   box: Box,
@@ -35,11 +39,9 @@ export function fitInto(
   };
   const scale = Math.min(room.width / extent.width, room.height / extent.height);
   const [width, height] = [extent.width * scale, extent.height * scale];
-  // On a whole pixel of the screen, so that a tile of pavers is sharp.
-  const onPixel = (px: number) => Math.round(px * box.density) / box.density;
   return {
-    left: onPixel(left + (room.width - width) / 2),
-    top: onPixel(top + (room.height - height) / 2),
+    left: onPixel(left + (room.width - width) / 2, box.density),
+    top: onPixel(top + (room.height - height) / 2, box.density),
     width,
     height,
     scale,

@@ -1,4 +1,10 @@
-import { type Polygon, sides } from "../../design/patterns/geometry.ts";
+import {
+  centre,
+  type Polygon,
+  partInside,
+  sides,
+  signedArea,
+} from "../../design/patterns/geometry.ts";
 import {
   type PatternTile,
   paversIn,
@@ -11,7 +17,7 @@ import { paverEntry } from "../../domain/pavers.ts";
 import type { Point } from "../../domain/point.ts";
 import type { PlanSize } from "../domain/paving-plan.ts";
 import type { Border, LaidPaver } from "../domain/plan-paver.ts";
-import { insetOutline, planOutline } from "./plan-outline.ts";
+import { insetOutline, type PlanOutline, planOutline } from "./plan-outline.ts";
 
 /*
  * A plan laid to scale, in millimetres: the tile of its infill, which is what the border surrounds, and the courses
@@ -74,7 +80,7 @@ export function jointsPerSquareMetre(laying: LaidPaver): number {
   return (around.reduce((sum, length) => sum + length, 0) / 2 / (width * height)) * 1000;
 }
 
-/** The tile of the infill: it starts at the corner of the outline and repeats without a seam. */
+/** The tile of the infill: it repeats without a seam from where the infill starts. */
 export function infillTile(laid: LaidPaver, joint: number): PatternTile {
   const { brickLength, brickWidth, isInterlocking } = sizeInPattern(laid);
   const pattern = tonedPattern(laid.pattern, brickLength, brickWidth, isInterlocking);
@@ -91,6 +97,112 @@ export function infillTile(laid: LaidPaver, joint: number): PatternTile {
 export function planOutlines(size: PlanSize, border: Border) {
   const outline = planOutline(size);
   return { outline, infill: insetOutline(outline, border.width * 1000) };
+}
+
+/** The pavers that an edge cuts, and those of them that are smaller than the smallest piece that is laid. */
+interface Cuts {
+  readonly cuts: number;
+  readonly slivers: number;
+}
+
+/** The smallest piece of a paver that is laid at an edge: a third (docs/facts.md#paving-technique), less what floats. */
+const smallestPiece = 0.333;
+
+/** One repeat of an infill, with the ends of each shape along both axes. */
+function layingOf(laid: LaidPaver) {
+  const { width, height, shapes } = laidPattern(laid);
+  const ends = (shape: Polygon, axis: 0 | 1) => {
+    const values = shape.map((corner) => corner[axis]);
+    return [Math.min(...values), Math.max(...values)] as const;
+  };
+  return {
+    period: [width, height] as const,
+    joint: paverEntry(laid.paver).joint,
+    shapes: shapes.map((shape) => ({ shape, ends: [ends(shape, 0), ends(shape, 1)] as const })),
+  };
+}
+
+/**
+ * The cuts along the straight sides of an infill whose pattern starts there; what a joint takes up is no cut.
+ *
+ * @param axes the axes whose sides count: 0 for the left and right ones, 1 for those above and below
+ */
+function cutsAlong(
+  { loops }: PlanOutline,
+  { period, joint, shapes }: ReturnType<typeof layingOf>,
+  start: Point,
+  axes: readonly (0 | 1)[] = [0, 1],
+): Cuts {
+  let [cuts, slivers] = [0, 0];
+  for (const { points, isInner } of loops) {
+    for (const [from, to] of sides(points)) {
+      const [axis, along] = from[0] === to[0] ? ([0, 1] as const) : ([1, 0] as const);
+      if (!axes.includes(axis)) continue;
+      // Outer corners run clockwise, so the paving is to the right of a side.
+      const isAfter = (axis === 0 ? from[1] > to[1] : to[0] > from[0]) !== isInner;
+      const nearEnd = Math.min(from[along], to[along]) - start[along];
+      const farEnd = Math.max(from[along], to[along]) - start[along];
+      for (const { shape, ends } of shapes) {
+        const [low, high] = ends[axis];
+        const beyond = from[axis] - start[axis] - low;
+        const before = beyond - period[axis] * Math.floor(beyond / period[axis]);
+        if (before <= joint || high - low - before <= joint) continue;
+        // A corner piece counts along one of its sides only.
+        const middle = centre(shape)[0];
+        const [least, most] =
+          axis === 0 ? [ends[1][0] + joint, ends[1][1] - joint] : [middle, middle];
+        const first = Math.ceil((nearEnd - least) / period[along]);
+        const last = Math.floor((farEnd - most) / period[along]);
+        const count = last - first + 1;
+        if (count <= 0) continue;
+        cuts += count;
+        const depthOf = (corner: Point) => (corner[axis] - low - before) * (isAfter ? 1 : -1);
+        const share = signedArea(partInside(shape, depthOf)) / signedArea(shape);
+        if (share < smallestPiece) slivers += count;
+      }
+    }
+  }
+  return { cuts, slivers };
+}
+
+/**
+ * Where the pattern of an infill starts, in mm: at its corner, or a part of a paver before it where that leaves fewer
+ * slivers. Half a paver helps rows, a sixth of its length those that are offset.
+ */
+export function startOf(size: PlanSize, laid: LaidPaver, border: Border): Point {
+  const { brickLength, brickWidth } = sizeInPattern(laid);
+  const edge = border.width * 1000;
+  if (size.shape === "circle") return [edge, edge];
+  const { infill } = planOutlines(size, border);
+  const laying = layingOf(laid);
+  const best = (axis: 0 | 1, shifts: readonly number[]) => {
+    let fewest = Number.POSITIVE_INFINITY;
+    let chosen = edge;
+    for (const shift of shifts) {
+      if (fewest === 0) break;
+      const { slivers } = cutsAlong(infill, laying, [edge - shift, edge - shift], [axis]);
+      if (slivers < fewest) [fewest, chosen] = [slivers, edge - shift];
+    }
+    return chosen;
+  };
+  const [half, halfWidth, sixth] = [brickLength / 2, brickWidth / 2, brickLength / 6];
+  return [best(0, [0, half, halfWidth, sixth]), best(1, [0, halfWidth, half, sixth])];
+}
+
+/** The share of slivers among the cuts of a circle, in any pattern: counted on 400 circles. */
+const sliversOfCircle = 0.36;
+
+/** The pavers of a plan's infill that its edge cuts; around a circle by Cauchy's formula, from its joints. */
+export function cutsOf(size: PlanSize, laid: LaidPaver, border: Border): Cuts {
+  if (size.shape !== "circle") {
+    return cutsAlong(
+      planOutlines(size, border).infill,
+      layingOf(laid),
+      startOf(size, laid, border),
+    );
+  }
+  const cuts = 2 * (size.diameter - 2 * border.width) * jointsPerSquareMetre(laid);
+  return { cuts, slivers: cuts * sliversOfCircle };
 }
 
 /** Bricks side by side along the middle of a border, to be stroked in dashes as long as a brick. */

@@ -35,6 +35,7 @@ const pavingOf = (infill: Texture, isLawn = false): Paving => ({
   ),
   isLawn,
   infill,
+  start: [0, 0],
   border: null,
 });
 

@@ -82,6 +82,7 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
   const laid = new Uint8ClampedArray(data);
   if (!areRectangle(corners)) return { width, height, data: laid };
   const { surface, infill, border } = paving;
+  const [startX, startY] = paving.start;
   // From the photo to the plan: x = (a·px + b·py + c) / depth, y = (d·px + e·py + f) / depth.
   const toPhoto = homographyTo(corners, surface.width, surface.height);
   const [a, b, c, d, e, f, g, h, i] = inverseOf(toPhoto);
@@ -165,7 +166,7 @@ export function layPlan(photo: Photo, raster: Raster, corners: Corners, paving: 
           const along = (surface.brickAt(spotX, spotY) / bricksInBorder) * border.width;
           texels = borderLevel.data;
           texel = texelAt(border, borderLevel, along, Math.max(0, edge));
-        } else texel = texelAt(infill, infillLevel, spotX, spotY);
+        } else texel = texelAt(infill, infillLevel, spotX - startX, spotY - startY);
         if (isLit) {
           slope = face / spots - (texels[texel + 3] ?? 0);
           break;

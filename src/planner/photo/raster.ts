@@ -1,3 +1,5 @@
+import type { Point } from "../../domain/point.ts";
+
 /** Pixels row by row, with one byte for each channel: four as a canvas has them, or brightness alone. */
 export interface Raster {
   readonly width: number;
@@ -49,6 +51,8 @@ export interface Paving {
   /** Whether it replaces a lawn, as the plan says: dry grass is not green. */
   readonly isLawn: boolean;
   readonly infill: Texture;
+  /** Where it starts, in mm. */
+  readonly start: Point;
   /** null without one. */
   readonly border: Texture | null;
 }

@@ -5,6 +5,7 @@ import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-va
 import { turnedBy } from "../domain/ground-corners.ts";
 import { lookOf, type PavingPlan } from "../domain/paving-plan.ts";
 import { borderOf, laidPaver } from "../domain/plan-paver.ts";
+import { startOf } from "../drawing/plan-laying.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { guidePriceLine, planTitle } from "../results/plan-texts.ts";
 import { borderTexture, infillTexture } from "./paving-texture.ts";
@@ -19,6 +20,10 @@ export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
   const course = borderOf(plan);
   const isLawn = present === "lawn";
   const surface = useMemo(() => surfaceOf(plan.size, course), [plan.size, course]);
+  const start = useMemo(
+    () => startOf(plan.size, { paver, pattern }, course),
+    [plan.size, paver, pattern, course],
+  );
   const infill = useMemo(
     () => (isNeeded ? infillTexture({ paver, pattern }, colour) : null),
     [isNeeded, paver, pattern, colour],
@@ -28,8 +33,8 @@ export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
     [isNeeded, course, borderColour],
   );
   return useMemo(
-    () => infill && { surface, isLawn, infill, border },
-    [surface, isLawn, infill, border],
+    () => infill && { surface, isLawn, infill, start, border },
+    [surface, isLawn, infill, start, border],
   );
 }
 

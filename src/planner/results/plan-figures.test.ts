@@ -4,7 +4,7 @@ import { drivewayPlan, yardPlan } from "../domain/any-plan.fixture.ts";
 import type { HomePlan, PavingPlan, PlanSize } from "../domain/paving-plan.ts";
 import { readPlan } from "../domain/plan-link.ts";
 import { paverOf } from "../domain/plan-paver.ts";
-import { planQuantities } from "./plan-figures.ts";
+import { planCuts, planQuantities } from "./plan-figures.ts";
 
 /** A driveway of cement bricks, 8 × 6 m: 48 m² with 28 m of edge. */
 const cement: HomePlan = { ...drivewayPlan, colour: "grey", border: "none" };
@@ -148,6 +148,32 @@ test.each(examples)("quantities figured by hand: %s", (_, plan, figures) => {
       expect.closeTo(expected, -Math.log10(2 * within)),
     );
   }
+});
+
+/** Figured by hand, from the piece that is left at each side. */
+const setOut: readonly [name: string, plan: HomePlan, cuts: number, slivers: number][] = [
+  ["stretcher bond on 5 × 4 m, half a brick at both ends of each second row", patio, 40, 0],
+  [
+    "square slabs on 4.6 × 4.6 m, moved by half a slab",
+    {
+      ...sized(patio, { shape: "rectangle", length: 4.6, width: 4.6 }),
+      ...{ format: "slab-450", pattern: "stack" },
+    },
+    // From a corner, 100 of 450 mm are left; moved, 225 and 325 mm. Eleven along each side, corners once.
+    40,
+    0,
+  ],
+  [
+    "herringbone on 8.03 × 6 m, where 30 mm are left",
+    sized(cement, { shape: "rectangle", length: 8.03, width: 6 }),
+    // Moved by 50 mm: on the left and right three in 400 mm, one of them on the left 50 of 200 mm; above and below one.
+    90 + 40,
+    15,
+  ],
+];
+
+test.each(setOut)("cuts figured by hand: %s", (_, plan, cuts, slivers) => {
+  expect(planCuts(plan)).toEqual({ cuts, slivers });
 });
 
 test("quantities: only open stone lies on a geotextile, only slabs in cement", () => {

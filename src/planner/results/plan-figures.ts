@@ -12,6 +12,7 @@ import { plannedUse } from "../domain/plan-guide.ts";
 import { borderOf, laidPaver, pavementOf, paverOf } from "../domain/plan-paver.ts";
 import { type Quantities, type QuantityInput, quantitiesOf } from "../domain/plan-quantities.ts";
 import {
+  cutsOf,
   cutsPerMetre,
   jointsPerSquareMetre,
   paversPerSquareMetre,
@@ -46,3 +47,6 @@ export function planQuantities(plan: PavingPlan): Quantities {
     ...layerThickness(plan),
   });
 }
+
+/** The cuts of a plan's infill, as its drawing has them. */
+export const planCuts = (plan: PavingPlan) => cutsOf(plan.size, laidPaver(plan), borderOf(plan));

@@ -38,7 +38,7 @@ import {
   squareMetres,
   weight,
 } from "../plan-formats.ts";
-import { layerThickness, planQuantities } from "./plan-figures.ts";
+import { layerThickness, planCuts, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
 import { paverSize, priceAnswerOf, priceText, removalText } from "./plan-texts.ts";
 
@@ -133,6 +133,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
   const quantities = planQuantities(plan);
   const { area, edge, wall, netPavers, infillPavers, borderPavers, paverTonnes, waste } =
     quantities;
+  const { cuts, slivers } = planCuts(plan);
   const { answer, reason } = verdictOf(lookOf(plan), use);
   const price = planPrice(plan, guideRates);
   const timed = timedWork(plan, work, timedAreas);
@@ -152,6 +153,7 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
       paverSize(plan),
       resultLabels.netPavers(spaced(netPavers)),
       resultLabels.shareOfWaste(Math.round(waste * 100)),
+      ...(slivers === 0 ? [] : [resultLabels.slivers(spaced(slivers), spaced(cuts))]),
       ...ofBorder,
       resultLabels.weight(weight(paverTonnes)),
     ].join(", "),
