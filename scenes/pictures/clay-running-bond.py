@@ -25,42 +25,42 @@ ELEVATION, AZIMUTH = 16, -98
 
 reset(112)
 sky(ELEVATION, AZIMUTH, sun_size=1.1)
-camera((-0.50, -0.78, 0.42), (0.22, 0.55, 0), lens=45, f_stop=5.6, focus=(-0.20, -0.12, 0))
+camera((-0.55, -1.05, 0.66), (0.26, 0.72, 0), lens=40, f_stop=13, focus=(-0.05, 0.25, 0))
 
 clay = paver_material(
     "clay",
-    speck=0.34,
-    mottle=0.30,
-    grit=2.2,
-    roughness=0.80,
-    aggregate=0.16,
-    efflorescence=0.20,
-    stain=0.18,
-    dirt_amount=0.6,
-    dirt_color="#a5835c",
+    speck=0.30,
+    mottle=0.34,
+    grit=2.4,
+    roughness=0.84,
+    aggregate=0.08,
+    efflorescence=0.10,
+    stain=0.24,
+    dirt_amount=0.22,
+    dirt_color="#7a573f",
 )
 bricks = rotate(bond(-2.4, 5.4, -2.0, 4.4, 0.222, 0.109), 6, center=(0, 0.6))
 pavers(
     "bricks",
     within(bricks, -1.5, 4.6, -0.95, 3.05),
     clay,
-    colors=("#964b37", "#854030", "#a9553a", "#7a3830", "#55403f", "#b5633f"),
-    weights=(4, 3, 3, 2, 1.7, 1.6),
-    joint=0.007,
-    bevel=0.0055,
+    colors=("#8a4533", "#7b3c2e", "#97503a", "#6f352c", "#5c3a35", "#a05c42"),
+    weights=(4, 3, 3, 2, 1.2, 1.2),
+    joint=0.006,
+    bevel=0.0028,
     height_variation=0.0013,
     tilt=0.006,
     outline_step=0.009,
-    edge_roughness=0.0006,
+    edge_roughness=0.0009,
     bevel_segments=4,
     color_variation=0.08,
-    edge_width=0.011,
-    corner_radius=0.0035,
+    edge_width=0.006,
+    corner_radius=0.003,
 )
-ground("sand", -1.5, 4.6, -0.95, 3.05, -0.0065, sand_material("#b3936a"), 0.007, 0.0011)
+ground("sand", -1.5, 4.6, -0.95, 3.05, -0.0045, sand_material("#83694d"), 0.007, 0.0011)
 count = 16000
 loose = np.c_[
-    random.normal(-0.15, 0.35, count), random.uniform(-0.5, 0.8, count), np.full(count, 0.0010)
+    random.normal(0, 0.5, count), random.uniform(-0.5, 1.2, count), np.full(count, 0.0010)
 ]
 grains("loose grain", grain_material(), loose, 0.0011)
 concrete = plain_material("kerb", "#b0a797", 0.85, 0.1, 8, 0.003, 120)
@@ -74,4 +74,4 @@ scatter("grass", tufts, places, scales=random.uniform(0.7, 1.1, len(places)))
 litter("dry leaves", dry_leaf_material(), -0.7, 0.9, -0.2, 2.4, 16, 0.034, z=0.005)
 canopy(ELEVATION, AZIMUTH, (0.95, 1.35, 0), 5, radius=0.75, leaves=1500, leaf_size=0.075)
 
-render(key=0.31, saturation=0.93, tint=(1.03, 1, 0.96))
+render(key=0.31, saturation=0.9, tint=(1.03, 1, 0.96))
