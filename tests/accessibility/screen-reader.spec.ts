@@ -13,16 +13,7 @@ import { business } from "../support/business.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import { driveway, drivewayUrl, planLength, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner } from "../support/photo-view.ts";
-import {
-  answerWith,
-  errorToast,
-  fillInAndSubmit,
-  openForm,
-  quoteDialog,
-  quoteForms,
-  submitButton,
-  successMessage,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
 import { yardPhoto } from "../support/yard-photo.ts";
 import { viewports } from "./emulation.ts";
@@ -56,7 +47,7 @@ async function listen(page: Page): Promise<readonly string[]> {
 }
 
 test("screen reader: reads the contact page in its order", async ({ page }) => {
-  const form = await openForm(page, "contact");
+  const form = await forms.openForm(page, "contact");
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
 - main:
   - heading "${contact.heading}" [level=1]
@@ -82,8 +73,8 @@ ${fields}
 });
 
 test("screen reader: announces each outcome in the quote dialog", async ({ page }) => {
-  const form = await openForm(page, "dialog");
-  await expect(quoteDialog(page)).toMatchAriaSnapshot(`
+  const form = await forms.openForm(page, "dialog");
+  await expect(forms.quoteDialog(page)).toMatchAriaSnapshot(`
 - dialog "Request a Free Quote":
   - heading "Request a Free Quote" [level=2]
   - button "${closeDialog}"
@@ -91,23 +82,23 @@ test("screen reader: announces each outcome in the quote dialog", async ({ page 
 ${fields}
     - button "Submit Request"`);
   const said = await listen(page);
-  const end = await answerWith(page, 500);
-  await fillInAndSubmit(form, "Thandi Nkosi");
-  const error = await errorToast(page).textContent();
+  const end = await forms.answerWith(page, 500);
+  await forms.fillInAndSubmit(form, "Thandi Nkosi");
+  const error = await forms.errorToast(page).textContent();
   await expect.poll(() => said.join("\n")).toContain(error);
   await end();
-  await submitButton(form).press("Enter");
-  await expect.poll(() => said.join("\n")).toContain(quoteForms.dialog.thanks.join(""));
+  await forms.submitButton(form).press("Enter");
+  await expect.poll(() => said.join("\n")).toContain(forms.quoteForms.dialog.thanks.join(""));
 });
 
 test("screen reader: hears once that the contact form was sent", async ({ page }) => {
-  const form = await openForm(page, "contact");
+  const form = await forms.openForm(page, "contact");
   const said = await listen(page);
-  await fillInAndSubmit(form, "Thandi Nkosi");
-  await expect(successMessage(page)).toBeFocused();
+  await forms.fillInAndSubmit(form, "Thandi Nkosi");
+  await expect(forms.successMessage(page)).toBeFocused();
   // The focused message says it; the toast would say the same once more.
-  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
-  expect(said.join("\n")).not.toContain(quoteForms.contact.thanks[0]);
+  await expect(page.getByText(forms.quoteForms.contact.thanks[0])).toBeVisible();
+  expect(said.join("\n")).not.toContain(forms.quoteForms.contact.thanks[0]);
 });
 
 test("screen reader: reads the planner and announces each change", async ({ page, open }) => {

@@ -6,16 +6,7 @@ import { everyScript, hold } from "../support/hold.ts";
 import { mobileMenuButton } from "../support/landmarks.ts";
 import { drivewayUrl, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
-import {
-  fillInAndSubmit,
-  openForm,
-  quoteDialog,
-  quoteForm,
-  sentBodies,
-  submitButton,
-  uniqueName,
-  valuesOf,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { suburb, suburbField, suburbSuggestion } from "../support/suburb-finder.ts";
 import { translationMark as mark, translatePage } from "../support/translator.ts";
 import { expect, expectErrors, requestFields, test, waitForHydration } from "../support/visitor.ts";
@@ -146,8 +137,10 @@ const ways: Readonly<Record<Part, (page: Page, change: () => void) => Promise<vo
   "quote button": async (page, change) => {
     const button = page.getByRole("main").getByRole("button", { name: "Request a Free Quote" });
     await hydrateChanged(page, "/areas/sandton", change, () => button.first().click());
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect.poll(async () => (await valuesOf(quoteForm(page))).Area).toBe("Sandton");
+    await expect(forms.quoteDialog(page)).toBeVisible();
+    await expect
+      .poll(async () => (await forms.valuesOf(forms.quoteForm(page))).Area)
+      .toBe("Sandton");
   },
   question: async (page, change) => {
     const questions = page.getByRole("main").locator("button[aria-controls]");
@@ -185,29 +178,29 @@ const writeWithoutEvent = (field: Locator, text: string) =>
   }, text);
 
 test("a password manager's text, written without an event, stays and is sent", async ({ page }) => {
-  const bodies = sentBodies(page);
-  const form = await openForm(page, "contact");
-  const name = uniqueName();
+  const bodies = forms.sentBodies(page);
+  const form = await forms.openForm(page, "contact");
+  const name = forms.uniqueName();
   for (const [label, text] of Object.entries(requestFields(name))) {
     await writeWithoutEvent(form.getByLabel(label), text);
   }
   await form.getByLabel("Service").selectOption("Patio Paving");
-  expect(await valuesOf(form)).toMatchObject({ Name: name, Service: "Patio Paving" });
+  expect(await forms.valuesOf(form)).toMatchObject({ Name: name, Service: "Patio Paving" });
   await writeWithoutEvent(form.getByLabel("Area"), "Benoni");
-  await submitButton(form).click();
+  await forms.submitButton(form).click();
   await expect.poll(() => bodies.length).toBe(1);
   expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ name, area: "Benoni" });
 });
 
 test("a form that an extension breaks says that the request arrived", async ({ page }) => {
   expectErrors(page, /NotFoundError/);
-  const form = await openForm(page, "contact");
+  const form = await forms.openForm(page, "contact");
   await form.getByLabel("Service").evaluate((field) => {
     const block = field.parentElement;
     block?.replaceWith(Object.assign(document.createElement("div"), { id: "extension" }));
     if (block) document.getElementById("extension")?.append(block);
   });
-  await fillInAndSubmit(form, uniqueName());
+  await forms.fillInAndSubmit(form, forms.uniqueName());
   await expect(page.getByRole("alert").getByText(formFailedAfterSuccess.heading)).toBeVisible();
 });
 

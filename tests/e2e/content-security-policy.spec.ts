@@ -2,13 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { examplePaths } from "../support/page-kinds.ts";
 import { pageText } from "../support/page-text.ts";
-import {
-  answerWith,
-  errorToast,
-  fillInAndSubmit,
-  openForm,
-  uniqueName,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
 import { expect, expectErrors, test } from "../support/visitor.ts";
 
@@ -89,8 +83,8 @@ test("Content Security Policy: blocks injected code, frames and requests", async
 });
 
 test("privacy: text is only sent, drafted and logged once", async ({ page, consoleLines }) => {
-  const name = uniqueName();
-  const form = await openForm(page, "contact");
+  const name = forms.uniqueName();
+  const form = await forms.openForm(page, "contact");
   const carriers: string[] = [];
   page.on("request", (request) => {
     const { method, url, headers, body } = {
@@ -104,9 +98,9 @@ test("privacy: text is only sent, drafted and logged once", async ({ page, conso
     }
   });
   const draft = () => page.evaluate(() => sessionStorage.getItem("quote-draft"));
-  const end = await answerWith(page, 500);
-  await fillInAndSubmit(form, name);
-  await expect(errorToast(page)).toBeVisible();
+  const end = await forms.answerWith(page, 500);
+  await forms.fillInAndSubmit(form, name);
+  await expect(forms.errorToast(page)).toBeVisible();
   await end();
   expect(carriers).toEqual([`POST ${business.webhookUrl}`]);
   expect(await draft()).toContain(name);

@@ -9,34 +9,10 @@ import { blockIn } from "#src/content-schema/block-in.ts";
 import { areaNames } from "#src/domain/areas.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { business } from "../support/business.ts";
-import {
-  footerLink,
-  mainHeading,
-  mobileMenu,
-  mobileMenuButton,
-  mobileMenuLink,
-} from "../support/landmarks.ts";
-import {
-  drivewayUrl,
-  holdPlannerScript,
-  openPlanner,
-  patio,
-  planDrawing,
-  planner,
-} from "../support/paving-planner.ts";
+import * as landmarks from "../support/landmarks.ts";
+import * as paving from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
-import {
-  closeDialog,
-  fillInAndSubmit,
-  firstQuoteButton,
-  openForm,
-  quoteButton,
-  quoteDialog,
-  quoteForm,
-  submitButton,
-  successMessage,
-  uniqueName,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { suburb } from "../support/suburb-finder.ts";
 import { enter, expect, expectErrors, fillIn, test, waitForHydration } from "../support/visitor.ts";
@@ -74,11 +50,11 @@ const breakAtNextClick = (page: Page, type: string, method: string) =>
 /** Checks that the error was logged and that navigation and contact links work. */
 async function expectRestToWork(page: Page, consoleLines: string[]) {
   expect(consoleLines.join("\n")).toMatch(/^error: .*(NotFoundError|removeChild|Broken)/m);
-  await expect(mainHeading(page)).not.toHaveText(errorPage.title);
-  await expect(footerLink(page, business.email)).toBeVisible();
-  await footerLink(page, "Privacy Policy").click();
+  await expect(landmarks.mainHeading(page)).not.toHaveText(errorPage.title);
+  await expect(landmarks.footerLink(page, business.email)).toBeVisible();
+  await landmarks.footerLink(page, "Privacy Policy").click();
   await expect(page).toHaveURL("/privacy-policy");
-  await expect(mainHeading(page)).toBeFocused();
+  await expect(landmarks.mainHeading(page)).toBeFocused();
 }
 
 const partError = (page: Page) =>
@@ -87,15 +63,15 @@ const partError = (page: Page) =>
 test("error boundary: a page lacks only its menus", async ({ page, open, consoleLines }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/");
-  await mobileMenuButton(page).click();
-  await takeAway(mobileMenu(page));
-  await mobileMenuButton(page).click();
+  await landmarks.mobileMenuButton(page).click();
+  await takeAway(landmarks.mobileMenu(page));
+  await landmarks.mobileMenuButton(page).click();
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: business.name })).toBeVisible();
-  await quoteButton(page).click();
-  await expect(quoteDialog(page)).toBeVisible();
-  await closeDialog(page);
-  await mobileMenuLink(page).click();
+  await forms.quoteButton(page).click();
+  await expect(forms.quoteDialog(page)).toBeVisible();
+  await forms.closeDialog(page);
+  await landmarks.mobileMenuLink(page).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expectRestToWork(page, consoleLines);
 });
@@ -127,21 +103,21 @@ test("error boundary: a page lacks only hours and map", async ({ page, open, con
   }
   await expect(page.getByText(blockIn(contact, "map").fallback)).toBeVisible();
   await expect(page.getByRole("link", { name: blockIn(contact, "map").linkText })).toBeVisible();
-  await fillIn(quoteForm(page), uniqueName());
+  await fillIn(forms.quoteForm(page), forms.uniqueName());
   await expectRestToWork(page, consoleLines);
 });
 
 test("error boundary: keeps the draft of a broken form", async ({ page, consoleLines }) => {
-  const form = await openForm(page, "dialog");
-  await submitButton(form).click();
+  const form = await forms.openForm(page, "dialog");
+  await forms.submitButton(form).click();
   await takeAway(form.locator("ul").first());
-  const name = uniqueName();
+  const name = forms.uniqueName();
   await enter(form.getByLabel("Name"), name);
   const message = page.getByRole("alert").filter({ hasText: business.visiblePhone });
   await expect(message.getByRole("link", { name: business.email })).toBeVisible();
   await message.getByRole("button", { name: tryAgain }).press("Enter");
-  await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
-  await closeDialog(page);
+  await expect(forms.quoteForm(page).getByLabel("Name")).toHaveValue(name);
+  await forms.closeDialog(page);
   await expectRestToWork(page, consoleLines);
 });
 
@@ -151,8 +127,8 @@ test("error boundary: a form lacks only the cards of its attachments @not-in-fir
   open,
   consoleLines,
 }) => {
-  const script = await holdPlannerScript(page);
-  const plan = { id: 1, plan: serialisePlan(patio), path: "/services/patio" };
+  const script = await paving.holdPlannerScript(page);
+  const plan = { id: 1, plan: serialisePlan(paving.patio), path: "/services/patio" };
   await page.addInitScript(
     (draft) => {
       // The sandboxed frame of the map has no storage.
@@ -165,10 +141,10 @@ test("error boundary: a form lacks only the cards of its attachments @not-in-fir
     code.replace("AttachmentLines:", 'AttachmentLines(){throw Error("Broken on purpose")},former:'),
   );
   await expect.poll(() => consoleLines.join("\n")).toContain("Broken on purpose");
-  await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
-  const name = uniqueName();
-  await fillInAndSubmit(quoteForm(page), name);
-  await expect(successMessage(page)).toBeVisible();
+  await expect(forms.quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
+  const name = forms.uniqueName();
+  await forms.fillInAndSubmit(forms.quoteForm(page), name);
+  await expect(forms.successMessage(page)).toBeVisible();
   const [stored] = await storedRequestsBy(name);
   expect(stored?.request.message).toContain(plan.plan);
 });
@@ -186,19 +162,19 @@ test("error boundary: shows contact links for the finder", async ({ page, open, 
 
 test("error boundary: a page lacks only the planner", async ({ page, open, consoleLines }) => {
   await open("/services/driveway");
-  await firstQuoteButton(page).click();
-  const details = quoteDialog(page).getByLabel("Project Details");
+  await forms.firstQuoteButton(page).click();
+  const details = forms.quoteDialog(page).getByLabel("Project Details");
   await enter(details, "Mind the dog.");
-  await closeDialog(page);
-  await openPlanner(page);
-  await planDrawing(page).evaluate((drawing) => {
+  await forms.closeDialog(page);
+  await paving.openPlanner(page);
+  await paving.planDrawing(page).evaluate((drawing) => {
     for (const part of drawing.querySelectorAll("*")) part.remove();
   });
-  await planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).click();
+  await paving.planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).click();
   await expect(partError(page).getByRole("link", { name: business.email })).toBeVisible();
-  await firstQuoteButton(page).click();
+  await forms.firstQuoteButton(page).click();
   await expect(details).toHaveValue("Mind the dog.");
-  await closeDialog(page);
+  await forms.closeDialog(page);
   await expectRestToWork(page, consoleLines);
 });
 
@@ -207,29 +183,30 @@ test("error boundary: a planner that is tried again has its plan and the visitor
   open,
   consoleLines,
 }) => {
-  await open(drivewayUrl);
+  await open(paving.drivewayUrl);
   await choosePhoto(page, await yardPhoto());
   await corner(page, "near-left").press("ArrowRight");
   const position = await corner(page, "near-left").getAttribute("aria-valuetext");
   await breakAtNextClick(page, "CanvasRenderingContext2D", "putImageData");
-  await planner(page)
+  await paving
+    .planner(page)
     .getByRole("radio", { name: colourLabels.charcoal, exact: true })
     .first()
     .click();
   await partError(page).getByRole("button", { name: tryAgain }).press("Enter");
   await expect(laidPhoto(page)).toBeVisible();
   await expect(corner(page, "near-left")).toHaveAttribute("aria-valuetext", position ?? "");
-  await expect(planner(page).locator(":focus")).toBeVisible();
+  await expect(paving.planner(page).locator(":focus")).toBeVisible();
   await expectRestToWork(page, consoleLines);
 });
 
 test("error boundary: a page whose content is gone can be loaded again", async ({ page, open }) => {
   await open("/about");
   await takeAway(page.locator("#main > *").first());
-  await footerLink(page, "Privacy Policy").click();
-  await expect(mainHeading(page)).toHaveText(errorPage.title);
+  await landmarks.footerLink(page, "Privacy Policy").click();
+  await expect(landmarks.mainHeading(page)).toHaveText(errorPage.title);
   await expect(page.getByRole("main").getByRole("link", { name: business.email })).toBeVisible();
   await page.getByRole("button", { name: tryAgain }).click();
-  await expect(mainHeading(page)).not.toHaveText(errorPage.title);
+  await expect(landmarks.mainHeading(page)).not.toHaveText(errorPage.title);
   await waitForHydration(page);
 });

@@ -4,16 +4,7 @@ import { attribute } from "#src/hydration/protocol.ts";
 import { block, everyScript, hold } from "../support/hold.ts";
 import { footerLink, mainHeading, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
-import {
-  filled,
-  firstQuoteButton,
-  quoteDialog,
-  quoteForm,
-  submitButton,
-  successMessage,
-  uniqueName,
-  valuesOf,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import {
   expect,
   expectErrors,
@@ -38,10 +29,10 @@ test("a form whose page runs no script keeps its text, and out of the URL", asyn
     await route.fulfill({ response, body });
   });
   await page.goto("/contact");
-  const name = uniqueName();
-  await fillIn(quoteForm(page), name);
-  await submitButton(quoteForm(page)).click();
-  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+  const name = forms.uniqueName();
+  await fillIn(forms.quoteForm(page), name);
+  await forms.submitButton(forms.quoteForm(page)).click();
+  expect(await forms.valuesOf(forms.quoteForm(page))).toEqual(forms.filled(name));
   await expect(page).toHaveURL("/contact");
 });
 
@@ -51,10 +42,10 @@ test("a quote button pressed early requests all files at once, and works", async
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/areas/sandton");
   const files = await pageScripts(page);
-  await firstQuoteButton(page).click();
+  await forms.firstQuoteButton(page).click();
   await expect.poll(() => files.filter((file) => !requested.includes(file))).toEqual([]);
   scripts.arrive();
-  await expect(quoteDialog(page)).toBeVisible();
+  await expect(forms.quoteDialog(page)).toBeVisible();
   await expect(page).toHaveURL("/areas/sandton");
 });
 
@@ -72,7 +63,7 @@ test("a link wins over an earlier press and over the reload that one asks for", 
     await link.click();
   };
   await page.goto("/areas/sandton");
-  await firstQuoteButton(page).click();
+  await forms.firstQuoteButton(page).click();
   await pressLink();
   await page.clock.runFor(9_000);
   await expect(page).toHaveURL("/areas/sandton");
@@ -82,7 +73,7 @@ test("a link wins over an earlier press and over the reload that one asks for", 
   await waitForSelector(page, scriptFailed);
   await hold(page, "/contact");
   const asking = page.waitForRequest("/contact");
-  await submitButton(quoteForm(page)).click();
+  await forms.submitButton(forms.quoteForm(page)).click();
   const asked = await asking;
   await pressLink();
   await expect.poll(() => asked.failure()).not.toBeNull();
@@ -95,7 +86,7 @@ test("an early press takes its native way after 8 seconds without script", async
   await page.goto("/areas/sandton");
   await mobileMenuButton(page).click();
   await page.clock.runFor(7_000);
-  await firstQuoteButton(page).click();
+  await forms.firstQuoteButton(page).click();
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL("/areas/sandton");
   await page.clock.runFor(7_000);
@@ -123,7 +114,7 @@ test("a page whose script fails shows what works, and stores no empty form", asy
   await page.goto("/contact");
   await waitForSelector(page, scriptFailed);
   await expect(page.getByRole("main").getByText(formNeedsScript)).toBeVisible();
-  await expect(quoteForm(page)).toBeVisible();
+  await expect(forms.quoteForm(page)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(mobileMenuButton(page)).toBeHidden();
@@ -132,23 +123,23 @@ test("a page whose script fails shows what works, and stores no empty form", asy
 });
 
 test("a form whose script fails keeps what was typed, and Submit tries again", async ({ page }) => {
-  const name = uniqueName();
+  const name = forms.uniqueName();
   const scripts = await hold(page, everyScript);
   await page.goto("/contact");
   await page.evaluate(() => {
     sessionStorage["quote-draft"] = JSON.stringify({ values: { area: "Benoni", message: "Old" } });
   });
-  await fillIn(quoteForm(page), name);
+  await fillIn(forms.quoteForm(page), name);
   scripts.fail();
   await expect(page.getByRole("main").getByText(formNeedsScript)).toBeVisible();
-  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+  expect(await forms.valuesOf(forms.quoteForm(page))).toEqual(forms.filled(name));
   await page.unroute(everyScript);
-  await submitButton(quoteForm(page)).click();
+  await forms.submitButton(forms.quoteForm(page)).click();
   await waitForHydration(page);
-  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
+  await expect.poll(() => forms.valuesOf(forms.quoteForm(page))).toEqual(forms.filled(name));
   await expect(page).toHaveURL("/contact");
-  await submitButton(quoteForm(page)).click();
-  await expect(successMessage(page)).toBeVisible();
+  await forms.submitButton(forms.quoteForm(page)).click();
+  await expect(forms.successMessage(page)).toBeVisible();
 });
 
 /**
@@ -188,30 +179,30 @@ test("during a deployment a page reloads when pressed, and keeps its form", asyn
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  const name = uniqueName();
+  const name = forms.uniqueName();
   await page.goto("/contact");
-  await fillIn(quoteForm(page), name);
+  await fillIn(forms.quoteForm(page), name);
   await waitForSelector(page, scriptFailed);
   expect(loads).toBe(1);
-  await submitButton(quoteForm(page)).click();
+  await forms.submitButton(forms.quoteForm(page)).click();
   await expect.poll(() => loads).toBe(2);
   await waitForSelector(page, scriptFailed);
-  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+  expect(await forms.valuesOf(forms.quoteForm(page))).toEqual(forms.filled(name));
 
   finish();
-  await submitButton(quoteForm(page)).click();
+  await forms.submitButton(forms.quoteForm(page)).click();
   await waitForHydration(page);
-  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
-  await submitButton(quoteForm(page)).click();
-  await expect(successMessage(page)).toBeVisible();
+  await expect.poll(() => forms.valuesOf(forms.quoteForm(page))).toEqual(forms.filled(name));
+  await forms.submitButton(forms.quoteForm(page)).click();
+  await expect(forms.successMessage(page)).toBeVisible();
   expect(loads).toBe(3);
 });
 
 test("a dialog without its stylesheet can be used", async ({ page, open }) => {
   await block(page, "**/assets/*.css");
   await open("/about");
-  await firstQuoteButton(page).click();
-  const name = quoteForm(page).getByLabel("Name");
+  await forms.firstQuoteButton(page).click();
+  const name = forms.quoteForm(page).getByLabel("Name");
   await expect(name).toBeInViewport();
   await name.fill("Thandi");
   await page.keyboard.press("Escape");

@@ -20,24 +20,8 @@ import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
-import {
-  driveway,
-  drivewayUrl,
-  planLength,
-  planner,
-  withLength,
-} from "../support/paving-planner.ts";
-import {
-  attachmentCards,
-  closeDialog,
-  keepButton as keep,
-  quoteDialog,
-  quoteForm,
-  startWithPlans,
-  submitButton,
-  successMessage,
-  uniqueName,
-} from "../support/quote-forms.ts";
+import * as paving from "../support/paving-planner.ts";
+import * as forms from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
@@ -56,11 +40,11 @@ const unfoldMaterials = (page: Page) =>
   page.getByRole("heading", { name: materials.heading }).click();
 
 const isKept = (page: Page, name: string) =>
-  expect(keep(page, name)).toHaveAttribute("aria-pressed", "true");
+  expect(forms.keepButton(page, name)).toHaveAttribute("aria-pressed", "true");
 const tray = (page: Page) => page.getByRole("region", { name: keptHeading });
 const remove = (page: Page, name: string) =>
   tray(page).getByRole("button", { name: removeKept(name) });
-const details = (page: Page) => quoteForm(page).getByLabel("Project Details");
+const details = (page: Page) => forms.quoteForm(page).getByLabel("Project Details");
 
 async function openTray(page: Page, count: number) {
   const button = page.getByRole("button", { name: keptCount(count) });
@@ -75,24 +59,24 @@ async function requestQuote(page: Page, count: number) {
 }
 
 test("keep: a project and a material travel with the request", async ({ page }) => {
-  const name = uniqueName();
+  const name = forms.uniqueName();
   // Pressed before the page is hydrated.
   await page.goto("/gallery");
-  await keep(page, second).click();
+  await forms.keepButton(page, second).click();
   await isKept(page, second);
   await footerLink(page, "Residential").click();
   await unfoldMaterials(page);
-  await keep(page, material).click();
+  await forms.keepButton(page, material).click();
   await isKept(page, material);
   await page.reload();
   await unfoldMaterials(page);
   await isKept(page, material);
   await page.goto("/contact");
-  await expect(attachmentCards(page)).toContainText([`${second}, ${material}`]);
-  await fillIn(quoteForm(page), name);
+  await expect(forms.attachmentCards(page)).toContainText([`${second}, ${material}`]);
+  await fillIn(forms.quoteForm(page), name);
   await enter(details(page), "The stand slopes.");
-  await submitButton(quoteForm(page)).click();
-  await expect(successMessage(page)).toBeVisible();
+  await forms.submitButton(forms.quoteForm(page)).click();
+  await expect(forms.successMessage(page)).toBeVisible();
   const [stored] = await storedRequestsBy(name);
   expect(stored?.request.message).toBe(
     `The stand slopes.\n\n${keptInRequest([second, material], attachmentTextLimit)}`,
@@ -105,19 +89,19 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
   await view.getByRole("button", { name: `${keepText} ${first}` }).click();
   await page.keyboard.press("Escape");
   await isKept(page, first);
-  await keep(page, second).click();
+  await forms.keepButton(page, second).click();
   await requestQuote(page, 2);
   await enter(details(page), "Steep.");
-  await expect(attachmentCards(page)).toContainText([`${first}, ${second}`]);
-  await closeDialog(page);
+  await expect(forms.attachmentCards(page)).toContainText([`${first}, ${second}`]);
+  await forms.closeDialog(page);
   await remove(page, first).click();
   await expect(remove(page, second)).toBeFocused();
   await requestQuote(page, 1);
-  await expect(attachmentCards(page)).toContainText([second]);
-  await expect(attachmentCards(page)).not.toContainText([first]);
+  await expect(forms.attachmentCards(page)).toContainText([second]);
+  await expect(forms.attachmentCards(page)).not.toContainText([first]);
 
   await test.step("removing the last entry moves the focus before the list goes", async () => {
-    await closeDialog(page);
+    await forms.closeDialog(page);
     await openTray(page, 1);
     await remove(page, second).focus();
     const isShownAfterPress = await remove(page, second).evaluate(async (button: HTMLElement) => {
@@ -130,13 +114,13 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
     expect(isShownAfterPress).toBe(true);
     await expect(mainHeading(page)).toBeFocused();
     await expect(tray(page)).toHaveCount(0);
-    await expect(keep(page, second)).toHaveAttribute("aria-pressed", "false");
+    await expect(forms.keepButton(page, second)).toHaveAttribute("aria-pressed", "false");
   });
 
   await test.step("a link in the dialog opened from the list leads to the top of its page", async () => {
-    await keep(page, first).click();
+    await forms.keepButton(page, first).click();
     await requestQuote(page, 1);
-    await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
+    await forms.quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
     await expect(mainHeading(page)).toHaveText(privacyPolicy.heading);
     await expect(mainHeading(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -149,9 +133,9 @@ test("keep: a double click and Enter held down keep an item once @not-in-firefox
   open,
 }) => {
   await open("/gallery");
-  await keep(page, first).dblclick();
+  await forms.keepButton(page, first).dblclick();
   await isKept(page, first);
-  await keep(page, second).focus();
+  await forms.keepButton(page, second).focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await isKept(page, second);
@@ -167,22 +151,22 @@ test("keep: a double click and Enter held down keep an item once @not-in-firefox
 test("keep: the latest four plans and projects stand side by side", async ({ page, open }) => {
   const plans = [7, 8, 9].map((length, id) => ({
     id,
-    plan: serialisePlan(withLength(driveway, length)),
+    plan: serialisePlan(paving.withLength(paving.driveway, length)),
     path: "/services/driveway",
   }));
-  await startWithPlans(page, plans);
+  await forms.startWithPlans(page, plans);
   await open("/gallery");
-  for (const name of planned) await keep(page, name).click();
+  for (const name of planned) await forms.keepButton(page, name).click();
   await openTray(page, planned.length);
   await tray(page).getByRole("button", { name: compareKept }).click();
   const table = page.getByRole("dialog", { name: compareKept }).getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText([
-    planTitle(withLength(driveway, 8)),
-    planTitle(withLength(driveway, 9)),
+    planTitle(paving.withLength(paving.driveway, 8)),
+    planTitle(paving.withLength(paving.driveway, 9)),
     ...planned,
   ]);
   const price = table.getByRole("row", { name: planFactLabels.price }).getByRole("cell");
-  await expect(price.nth(1)).toHaveText(planPriceText(withLength(driveway, 9)));
+  await expect(price.nth(1)).toHaveText(planPriceText(paving.withLength(paving.driveway, 9)));
 
   await test.step("it is printed alone", async () => {
     await page.emulateMedia({ media: "print" });
@@ -193,7 +177,7 @@ test("keep: the latest four plans and projects stand side by side", async ({ pag
 
   await test.step("a link leads to the plan", async () => {
     await table.getByRole("link").nth(1).click();
-    await expect(planLength(page)).toHaveValue("9");
+    await expect(paving.planLength(page)).toHaveValue("9");
     await page.goBack();
     await expect(page).toHaveURL("/gallery");
   });
@@ -204,16 +188,19 @@ test("keep: a new plan is compared with the latest of many projects, until one o
   open,
 }) => {
   await open("/gallery");
-  for (const name of plannable) await keep(page, name).click();
-  await page.goto(drivewayUrl);
+  for (const name of plannable) await forms.keepButton(page, name).click();
+  await page.goto(paving.drivewayUrl);
   await waitForHydration(page);
-  await planner(page).getByRole("button", { name: plannerTexts.add }).click();
-  await closeDialog(page);
+  await paving.planner(page).getByRole("button", { name: plannerTexts.add }).click();
+  await forms.closeDialog(page);
   await openTray(page, plannable.length);
   await tray(page).getByRole("button", { name: compareKept }).click();
   const comparison = page.getByRole("dialog", { name: compareKept });
   const latest = plannable.slice(-comparedLimit + 1);
-  await expect(comparison.getByRole("columnheader")).toHaveText([planTitle(driveway), ...latest]);
+  await expect(comparison.getByRole("columnheader")).toHaveText([
+    planTitle(paving.driveway),
+    ...latest,
+  ]);
 
   await test.step("by another tab, which closes the comparison on a device with late frames", async () => {
     await page.evaluate(() => {
@@ -235,7 +222,7 @@ test("keep: the focus stays in sight where what had it goes with the list or by 
   open,
 }) => {
   await open("/gallery");
-  for (const name of planned) await keep(page, name).click();
+  for (const name of planned) await forms.keepButton(page, name).click();
   await openTray(page, planned.length);
   const otherTab = await page.context().newPage();
   await otherTab.goto("/robots.txt");
@@ -252,11 +239,11 @@ test("keep: the focus stays in sight where what had it goes with the list or by 
   await expect.poll(() => coverOfFocus(page)).toBeNull();
 
   await test.step("and is not lost with the button that opened a dialog", async () => {
-    await keep(page, first).click();
+    await forms.keepButton(page, first).click();
     await requestQuote(page, 1);
-    await attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
-    await expect(attachmentCards(page)).toHaveCount(0);
-    await closeDialog(page);
+    await forms.attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
+    await expect(forms.attachmentCards(page)).toHaveCount(0);
+    await forms.closeDialog(page);
     await expect.poll(() => coverOfFocus(page)).toBeNull();
   });
 });
@@ -268,7 +255,7 @@ test("keep: a list that the browser refuses to store says so", async ({ page, op
     };
   });
   await open("/gallery");
-  await keep(page, first).click();
+  await forms.keepButton(page, first).click();
   await openTray(page, 1);
   await expect(tray(page).getByText(keptForVisit)).toBeVisible();
   await footerLink(page, "Residential").click();

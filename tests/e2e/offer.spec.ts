@@ -8,19 +8,14 @@ import { pictures } from "#src/content/pictures/pictures.ts";
 import { startFinger } from "../support/finger.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { uniquePaths } from "../support/page-kinds.ts";
-import {
-  drivewayUrl,
-  planDrawing,
-  planLength,
-  planner,
-  prices,
-} from "../support/paving-planner.ts";
+import * as paving from "../support/paving-planner.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** The band on Home, and the strip on services and areas. */
 const theOffer = (page: Page) => page.getByRole("region", { name: offer.heading });
 const photoLink = (page: Page) => theOffer(page).getByRole("link", { name: offer.photo });
-const photoButton = (page: Page) => planner(page).getByRole("button", { name: photoTexts.open });
+const photoButton = (page: Page) =>
+  paving.planner(page).getByRole("button", { name: photoTexts.open });
 const slider = (page: Page) => page.getByRole("slider", { name: offer.slider });
 
 test("offer: both ways lead to the open planner, with what they name focused", async ({
@@ -31,11 +26,11 @@ test("offer: both ways lead to the open planner, with what they name focused", a
   await photoLink(page).click();
   await expect(photoButton(page)).toBeFocused();
   await expect(photoButton(page)).toBeInViewport();
-  await expect(planDrawing(page)).toBeVisible();
+  await expect(paving.planDrawing(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/");
   await theOffer(page).getByRole("link", { name: offer.size }).click();
-  await expect(planLength(page)).toBeFocused();
+  await expect(paving.planLength(page)).toBeFocused();
 });
 
 test("offer: a link that was sent to somebody opens the planner there", async ({ page }) => {
@@ -48,12 +43,14 @@ test("offer: cracked concrete leads to a plan in its place", async ({ page, open
   await open("/services/repairs");
   await page.getByRole("group").getByText("Cracks across concrete").click();
   await page.getByRole("link", { name: planInstead }).click();
-  await expect(planner(page).getByRole("radio", { name: presentLabels.concrete })).toBeChecked();
+  await expect(
+    paving.planner(page).getByRole("radio", { name: presentLabels.concrete }),
+  ).toBeChecked();
 });
 
 test("offer: another place is one press away from the open planner", async ({ page, open }) => {
   await open("/services/driveway?start=photo#planner");
-  await planner(page).getByRole("link", { name: "a patio" }).click();
+  await paving.planner(page).getByRole("link", { name: "a patio" }).click();
   await expect(page).toHaveURL(/\/services\/patio/);
   await expect(photoButton(page)).toBeFocused();
 });
@@ -65,7 +62,7 @@ test("offer: a visitor who has gone on keeps their focus", async ({ page, open }
   await page.waitForURL(/\/services\/driveway/);
   const logo = page.getByRole("banner").getByRole("link").first();
   await logo.focus();
-  await planDrawing(page).waitFor();
+  await paving.planDrawing(page).waitFor();
   await expect(logo).toBeFocused();
 });
 
@@ -73,17 +70,17 @@ test("offer: keeps the plan of the open planner, which then closes at once", asy
   page,
   open,
 }) => {
-  await open(drivewayUrl.replace("#planner", ""));
-  const plan = await planDrawing(page).getAttribute("aria-label");
+  await open(paving.drivewayUrl.replace("#planner", ""));
+  const plan = await paving.planDrawing(page).getAttribute("aria-label");
   await photoLink(page).click();
   await expect(photoButton(page)).toBeFocused();
-  await expect(planDrawing(page)).toHaveAccessibleName(plan ?? "");
+  await expect(paving.planDrawing(page)).toHaveAccessibleName(plan ?? "");
   await expect(page).not.toHaveURL(/start=/);
   await photoLink(page).click();
   await expect(photoButton(page)).toBeFocused();
-  await planner(page).getByRole("button", { name: plannerTexts.close }).click();
-  await expect(prices(page)).toBeVisible();
-  await expect(planner(page)).toHaveCount(0);
+  await paving.planner(page).getByRole("button", { name: plannerTexts.close }).click();
+  await expect(paving.prices(page)).toBeVisible();
+  await expect(paving.planner(page)).toHaveCount(0);
 });
 
 test("offer: a planner that the strip opened closes to the strip, which is focused in sight", async ({
@@ -93,8 +90,8 @@ test("offer: a planner that the strip opened closes to the strip, which is focus
   await open("/services/driveway");
   await photoLink(page).click();
   await expect(photoButton(page)).toBeFocused();
-  await planner(page).getByRole("button", { name: plannerTexts.close }).click();
-  await expect(prices(page)).toHaveCount(1);
+  await paving.planner(page).getByRole("button", { name: plannerTexts.close }).click();
+  await expect(paving.prices(page)).toHaveCount(1);
   await expect(photoLink(page)).toBeFocused();
   await expect.poll(() => coverOfFocus(page)).toBeNull();
 });
@@ -205,7 +202,7 @@ test.describe("without script", () => {
     expect(paved.y).toBe(bare.y);
     await expect(slider(page)).toHaveCount(0);
     await photoLink(page).click();
-    await expect(prices(page)).toBeInViewport();
+    await expect(paving.prices(page)).toBeInViewport();
   });
 });
 

@@ -4,13 +4,7 @@ import { plannerTexts } from "#src/content/interface/planner.ts";
 import { hydratedEvent } from "#src/hydration/protocol.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { openPlanner, planner } from "../support/paving-planner.ts";
-import {
-  firstQuoteButton,
-  quoteDialog,
-  quoteForm,
-  submitButton,
-  uniqueName,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
 /*
@@ -30,8 +24,8 @@ async function leave(page: Page) {
 }
 
 async function openDialog(page: Page) {
-  await firstQuoteButton(page).click();
-  await expect(quoteDialog(page)).toBeVisible();
+  await forms.firstQuoteButton(page).click();
+  await expect(forms.quoteDialog(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state.isOverlayOpen)).toBe(true);
 }
 
@@ -50,9 +44,9 @@ test("Escape closes a dialog in the very frame in which it appears", async ({ pa
     });
     observer.observe(document.body, { childList: true, subtree: true });
   });
-  await firstQuoteButton(page).click();
+  await forms.firstQuoteButton(page).click();
   await expect(page.locator("[data-dialog-appeared]")).toHaveCount(1);
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await expect(forms.quoteDialog(page)).toHaveCount(0);
 });
 
 for (const when of ["before", "after"]) {
@@ -86,8 +80,8 @@ test("another page arrives though the dialog's request succeeds meanwhile", asyn
   const answer = await hold(page, "**/api/quote-requests");
   await open("/gallery");
   await openDialog(page);
-  await fillIn(quoteForm(page), uniqueName());
-  await submitButton(quoteForm(page)).click();
+  await fillIn(forms.quoteForm(page), forms.uniqueName());
+  await forms.submitButton(forms.quoteForm(page)).click();
   const arrive = await leave(page);
   const answered = page.waitForResponse("**/api/quote-requests");
   answer.arrive();

@@ -13,15 +13,7 @@ import { attachmentTextLimit, samplesLimit } from "#src/domain/attachments.ts";
 import { keptText, sampleOf } from "#src/features/keep/kept-text.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
-import {
-  attachmentCards,
-  closeDialog,
-  firstQuoteButton,
-  quoteForm,
-  submitButton,
-  successMessage,
-  uniqueName,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
@@ -94,7 +86,7 @@ test("pavers: a request asks for the samples, and says when there are too many",
   page,
   open,
 }) => {
-  const name = uniqueName();
+  const name = forms.uniqueName();
   await open("/gallery");
   const wanted = headings.slice(0, samplesLimit);
   for (const each of wanted) await sample(page, each).click();
@@ -103,19 +95,19 @@ test("pavers: a request asks for the samples, and says when there are too many",
   await expect(page.getByText(samplesFull(samplesLimit))).toBeVisible();
   await expect(sample(page, another)).toHaveAttribute("aria-pressed", "false");
   await page.goto("/contact");
-  await fillIn(quoteForm(page), name);
-  await submitButton(quoteForm(page)).click();
-  await expect(successMessage(page)).toBeVisible();
+  await fillIn(forms.quoteForm(page), name);
+  await forms.submitButton(forms.quoteForm(page)).click();
+  await expect(forms.successMessage(page)).toBeVisible();
   const [stored] = await storedRequestsBy(name);
   const text = keptText(wanted.map(sampleOf), attachmentTextLimit);
   expect(stored?.request.message).toContain(text);
 
   await test.step("Undo puts back no more of them than are brought", async () => {
     await open("/gallery");
-    await firstQuoteButton(page).click();
-    await attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
-    await expect(attachmentCards(page)).toHaveCount(0);
-    await closeDialog(page);
+    await forms.firstQuoteButton(page).click();
+    await forms.attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
+    await expect(forms.attachmentCards(page)).toHaveCount(0);
+    await forms.closeDialog(page);
     const others = headings.slice(samplesLimit, 2 * samplesLimit);
     for (const each of others) await sample(page, each).click();
     const undo = page.getByRole("button", { name: attachments.undo });

@@ -3,18 +3,12 @@ import { plannerTexts } from "#src/content/interface/planner.ts";
 import { groundSize, photoView } from "#src/content/interface/planner-photo.ts";
 import { groundCorners } from "#src/planner/domain/ground-corners.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
-import {
-  drivewayUrl,
-  planDrawing,
-  planLength,
-  planner,
-  planThis,
-} from "../support/paving-planner.ts";
+import * as paving from "../support/paving-planner.ts";
 import * as photo from "../support/photo-view.ts";
 import { expect, nextFrame, test } from "../support/visitor.ts";
 import { damagedFiles, oddFiles, yardPhoto } from "../support/yard-photo.ts";
 
-test.beforeEach(({ open }) => open(drivewayUrl));
+test.beforeEach(({ open }) => open(paving.drivewayUrl));
 
 // Tests that are @not-in-firefox: WebDriver BiDi has no touch, no downloads, a file chooser once a page, and a
 // pointer that stays in the window. Chromium's protocol alone has touch.
@@ -31,7 +25,7 @@ test.describe("own photo: the corners of the plan", () => {
   test("are explained to screen readers, and follow one another with Tab", async ({ page }) => {
     await photo.choosePhoto(page);
     const [instruction = ""] = photoView.instruction("§", "").split("§");
-    await expect(planner(page).getByRole("status").getByText(instruction)).toBeVisible();
+    await expect(paving.planner(page).getByRole("status").getByText(instruction)).toBeVisible();
     await photo.corner(page, "near-left").focus();
     for (const next of ["near-right", "far-right", "far-left"] as const) {
       await page.keyboard.press("Tab");
@@ -58,10 +52,10 @@ test.describe("own photo: the corners of the plan", () => {
     await photo.choosePhoto(page);
     await photo.holdCorner(page, "near-left", [0.25, 0.8]);
     await expect.poll(() => photo.cornerAt(page, "near-left")).not.toEqual(usual);
-    await expect(planner(page).locator("canvas")).toHaveCount(2);
+    await expect(paving.planner(page).locator("canvas")).toHaveCount(2);
     await page.keyboard.press("Escape");
     await expect.poll(() => photo.cornerAt(page, "near-left")).toEqual(usual);
-    await expect(planner(page).locator("canvas")).toHaveCount(1);
+    await expect(paving.planner(page).locator("canvas")).toHaveCount(1);
     await page.mouse.up();
   });
 
@@ -72,7 +66,7 @@ test.describe("own photo: the corners of the plan", () => {
     await page.evaluate(() => Object.assign(HTMLCanvasElement.prototype, { toBlob: () => {} }));
     await photo.choosePhoto(page);
     await photo.press(page, photoView.save);
-    await expect(planner(page).getByText(photoView.saving)).toBeVisible();
+    await expect(paving.planner(page).getByText(photoView.saving)).toBeVisible();
     const fingers = await photo.touchCorners(page, ["near-left", "far-right"]);
     await fingers.move([0, 20], [0, 20]);
     await fingers.lift();
@@ -142,10 +136,10 @@ test.describe("own photo: the corners of the plan", () => {
     const bare = await photo.colourAt(page, ...besidePlan);
     await photo.pressOn(page, "near-left", "ArrowRight", 60);
     await photo.pressOn(page, "near-left", "ArrowUp", 30);
-    await expect(planner(page).getByText(photoView.noRectangle)).toBeVisible();
+    await expect(paving.planner(page).getByText(photoView.noRectangle)).toBeVisible();
     expect(await photo.colourAt(page, 0.5, 0.8)).not.toEqual(bare);
     await photo.press(page, photoView.reset);
-    await expect(planner(page).getByText(photoView.noRectangle)).toHaveCount(0);
+    await expect(paving.planner(page).getByText(photoView.noRectangle)).toHaveCount(0);
   });
 });
 
@@ -214,11 +208,11 @@ for (const [what, { notice, ...file }] of Object.entries(await damagedFiles())) 
   test(`own photo: ${what} is refused with a reason, and costs nothing @not-in-firefox`, async ({
     page,
   }) => {
-    const length = await planLength(page).inputValue();
+    const length = await paving.planLength(page).inputValue();
     await photo.choosePhoto(page, file);
     await expect(photo.notice(page, notice)).toBeVisible();
-    await expect(planDrawing(page)).toBeVisible();
-    await expect(planLength(page)).toHaveValue(length);
+    await expect(paving.planDrawing(page)).toBeVisible();
+    await expect(paving.planLength(page)).toHaveValue(length);
     await photo.choosePhoto(page);
     await expect(photo.laidPhoto(page)).toBeVisible();
   });
@@ -229,8 +223,8 @@ test("own photo: the planner takes one that is dropped, and elsewhere nothing ha
 }) => {
   const file = await yardPhoto();
   expect(await photo.dropFile(mainHeading(page), file)).toBe(false);
-  await expect(planDrawing(page)).toBeVisible();
-  expect(await photo.dropFile(planLength(page), file)).toBe(false);
+  await expect(paving.planDrawing(page)).toBeVisible();
+  expect(await photo.dropFile(paving.planLength(page), file)).toBe(false);
   await expect(photo.laidPhoto(page)).toBeVisible();
 });
 
@@ -243,8 +237,8 @@ test("own photo: a browser that hides pixels shows what to do instead of noise",
   });
   await photo.choosePhoto(page);
   await expect(photo.notice(page, "pixels-hidden")).toBeVisible();
-  await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByRole("button", { name: photoView.save })).toHaveCount(0);
+  await expect(paving.planDrawing(page)).toBeVisible();
+  await expect(paving.planner(page).getByRole("button", { name: photoView.save })).toHaveCount(0);
 });
 
 test("own photo: no request carries it, and nothing keeps it @not-in-firefox", async ({ page }) => {
@@ -262,7 +256,7 @@ test("own photo: no request carries it, and nothing keeps it @not-in-firefox", a
   );
   expect(kept).not.toContain("image");
   await page.reload();
-  await expect(planDrawing(page)).toBeVisible();
+  await expect(paving.planDrawing(page)).toBeVisible();
   await expect(photo.laidPhoto(page)).toHaveCount(0);
 });
 
@@ -286,7 +280,7 @@ test.describe("own photo: the picture of the plan", () => {
     page,
   }) => {
     await photo.choosePhoto(page);
-    await planner(page).getByLabel(photoView.beforeAndAfter).check();
+    await paving.planner(page).getByLabel(photoView.beforeAndAfter).check();
     const picture = await (await photo.savePicture(page)).path();
     const { width } = await sharp(picture).metadata();
     expect(width).toBeGreaterThan(2400);
@@ -370,9 +364,9 @@ test.describe("own photo: the picture of the plan", () => {
 test("own photo: gives way to the drawing, and the button has the focus", async ({ page }) => {
   await photo.choosePhoto(page);
   await photo.press(page, photoView.remove);
-  await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByRole("button", { name: photoView.open })).toBeFocused();
-  await expect(planner(page).getByRole("button", { name: plannerTexts.add })).toBeVisible();
+  await expect(paving.planDrawing(page)).toBeVisible();
+  await expect(paving.planner(page).getByRole("button", { name: photoView.open })).toBeFocused();
+  await expect(paving.planner(page).getByRole("button", { name: plannerTexts.add })).toBeVisible();
 });
 
 test("own photo: photo and corners stay while the planner is closed, and on other pages", async ({
@@ -385,10 +379,10 @@ test("own photo: photo and corners stay while the planner is closed, and on othe
     await expect.poll(() => photo.cornerAt(page, "near-left")).toEqual([11, 92]);
   };
   await photo.press(page, plannerTexts.close);
-  await planThis(page).last().click();
+  await paving.planThis(page).last().click();
   await expectBoth();
   await page.goBack();
-  await expect(planner(page)).toHaveCount(0);
+  await expect(paving.planner(page)).toHaveCount(0);
   await page.goForward();
   await expectBoth();
   await footerLink(page, "Privacy Policy").click();
@@ -402,7 +396,7 @@ test.describe("own photo: the button for the ground as it is", () => {
     await photo.choosePhoto(page);
     const shown = () => photo.colourAt(page, ...onPlan);
     const paved = await shown();
-    const button = planner(page).getByRole("button", { name: photoView.bareGround });
+    const button = paving.planner(page).getByRole("button", { name: photoView.bareGround });
     const now = () => page.evaluate(() => performance.now());
     await button.hover();
     const start = await now();
@@ -443,19 +437,21 @@ test.describe("own photo: on a phone", () => {
   }) => {
     await photo.choosePhoto(page);
     await expect(photo.laidPhoto(page)).toBeVisible();
-    const colours = planner(page).getByRole("group", { name: plannerTexts.colour, exact: true });
+    const colours = paving
+      .planner(page)
+      .getByRole("group", { name: plannerTexts.colour, exact: true });
     await colours.evaluate((group) => group.scrollIntoView({ block: "center" }));
-    await expect(planner(page).locator("canvas")).toHaveCount(2);
-    const strip = planner(page).locator("canvas").last();
+    await expect(paving.planner(page).locator("canvas")).toHaveCount(2);
+    const strip = paving.planner(page).locator("canvas").last();
     await expect(strip).toBeInViewport({ ratio: 1 });
     const [before] = await photo.colourIn(strip, [0.4, 0.7]);
     await photo.chooseColour(page, "charcoal");
     await expect
       .poll(async () => (await photo.colourIn(strip, [0.4, 0.7]))[0])
       .toBeLessThan(before - 10);
-    const present = planner(page).getByRole("group", { name: plannerTexts.present });
+    const present = paving.planner(page).getByRole("group", { name: plannerTexts.present });
     await expect(present).toBeHidden();
-    await planner(page).getByText(plannerTexts.more).click();
+    await paving.planner(page).getByText(plannerTexts.more).click();
     await expect(present).toBeVisible();
   });
 });

@@ -14,33 +14,17 @@ import { business } from "../support/business.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { timeOf, visitTime } from "../support/page-clock.ts";
 import { driveway, planDrawing } from "../support/paving-planner.ts";
-import {
-  anySummaryTitle,
-  closeButton,
-  closeDialog,
-  fillInAndSubmit,
-  followHeaderLink,
-  holdRequests,
-  openDialog,
-  openForm,
-  quoteButton,
-  quoteDialog,
-  quoteForm,
-  startWithPlans,
-  submitButton,
-  successMessage,
-  uniqueName,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { enter, expect, nextFrame, requestFields, test } from "../support/visitor.ts";
 
 const plan = { id: 1, plan: serialisePlan(driveway), path: "/services/driveway" };
 
 test("quote dialog: makes the page behind it inert until it closes", async ({ page }) => {
-  const form = await openForm(page, "dialog");
+  const form = await forms.openForm(page, "dialog");
   const main = page.getByRole("main");
   await expect(main).toHaveCount(0);
   await page.getByRole("link", { name: "Call Us", includeHidden: true }).first().focus();
-  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+  await expect(forms.quoteDialog(page).locator(":focus")).toHaveCount(1);
   // Not even a screen reader that sets the focus itself gets there (WCAG 2.2, 4.1.2).
   const focusable = page
     .locator("[aria-hidden=true]")
@@ -59,15 +43,15 @@ test("quote dialog: makes the page behind it inert until it closes", async ({ pa
       ...detailChips.groups.flat().map(({ label }) => control(label)),
       field("Project Details"),
       ...[clearButton, "Privacy Policy", "Submit Request"].map(control),
-      closeButton(page),
+      forms.closeButton(page),
     ];
-    await closeButton(page).focus();
+    await forms.closeButton(page).focus();
     for (const stop of stops) {
       await page.keyboard.press("Tab");
       await expect(stop).toBeFocused();
     }
     await page.keyboard.press("Shift+Tab");
-    await expect(submitButton(form)).toBeFocused();
+    await expect(forms.submitButton(form)).toBeFocused();
   });
 
   await test.step("it stays open when a text selection ends outside", async () => {
@@ -77,7 +61,7 @@ test("quote dialog: makes the page behind it inert until it closes", async ({ pa
     await page.mouse.move(8, 400);
     await page.mouse.up();
     await expect(form.getByLabel("Name")).toHaveValue("Thandi Nkosi");
-    await expect(quoteDialog(page)).toBeVisible();
+    await expect(forms.quoteDialog(page)).toBeVisible();
   });
 
   await test.step("the page behind scrolls no more until it closes", async () => {
@@ -99,10 +83,10 @@ test("quote dialog: keeps the focus before the page behind it is inert", async (
   await page.clock.install({ time: visitTime });
   await open("/");
   const behind = page.locator("#root");
-  await quoteButton(page).focus();
+  await forms.quoteButton(page).focus();
   await page.clock.pauseAt((await timeOf(page)) + 1000);
   await page.keyboard.press("Enter");
-  const name = quoteDialog(page).getByLabel("Name");
+  const name = forms.quoteDialog(page).getByLabel("Name");
   // In steps of one paint, shorter than the page's own timeout.
   await expect(async () => {
     await page.clock.runFor(50);
@@ -110,12 +94,12 @@ test("quote dialog: keeps the focus before the page behind it is inert", async (
   }).toPass();
   await expect(behind).not.toHaveAttribute("inert");
   await page.keyboard.press("Shift+Tab");
-  await expect(closeButton(page)).toBeFocused();
+  await expect(forms.closeButton(page)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await expect(submitButton(quoteDialog(page))).toBeFocused();
+  await expect(forms.submitButton(forms.quoteDialog(page))).toBeFocused();
   // As a screen reader moves the focus, which follows its own cursor.
-  await quoteButton(page).focus();
-  await expect(submitButton(quoteDialog(page))).toBeFocused();
+  await forms.quoteButton(page).focus();
+  await expect(forms.submitButton(forms.quoteDialog(page))).toBeFocused();
 
   await page.clock.runFor(1000);
   await expect(behind).toHaveAttribute("inert");
@@ -124,7 +108,7 @@ test("quote dialog: keeps the focus before the page behind it is inert", async (
 test("quote dialog: leaves the focus in what an extension has put beside the page", async ({
   page,
 }) => {
-  const form = await openForm(page, "dialog");
+  const form = await forms.openForm(page, "dialog");
   await page.evaluate(() => {
     const host = document.createElement("div");
     host.style.cssText = "position: fixed; inset: 0 auto auto 0; z-index: 99999";
@@ -140,27 +124,30 @@ test("quote dialog: leaves the focus in what an extension has put beside the pag
 });
 
 test("quote dialog: keeps its title and its submit button in view", async ({ page }) => {
-  const form = await openForm(page, "dialog");
-  const title = quoteDialog(page).getByRole("heading", { level: 2 });
+  const form = await forms.openForm(page, "dialog");
+  const title = forms.quoteDialog(page).getByRole("heading", { level: 2 });
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 360, height: 740 },
   ]) {
     await page.setViewportSize(viewport);
-    for (const part of [title, submitButton(form)]) await expect(part).toBeInViewport({ ratio: 1 });
-    await submitButton(form).click();
+    for (const part of [title, forms.submitButton(form)])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await forms.submitButton(form).click();
     await expect(form.getByRole("region")).toBeFocused();
-    for (const part of [title, submitButton(form)]) await expect(part).toBeInViewport({ ratio: 1 });
+    for (const part of [title, forms.submitButton(form)])
+      await expect(part).toBeInViewport({ ratio: 1 });
     await form.getByLabel("Project Details").focus();
-    for (const part of [title, submitButton(form)]) await expect(part).toBeInViewport({ ratio: 1 });
+    for (const part of [title, forms.submitButton(form)])
+      await expect(part).toBeInViewport({ ratio: 1 });
   }
 
   await test.step("and scrolls to what Tab leads to in a low window", async () => {
     await page.setViewportSize({ width: 740, height: 300 });
-    await submitButton(form).focus();
+    await forms.submitButton(form).focus();
     for (const [key, stop] of [
-      ["Tab", closeButton(page)],
-      ["Shift+Tab", submitButton(form)],
+      ["Tab", forms.closeButton(page)],
+      ["Shift+Tab", forms.submitButton(form)],
     ] as const) {
       await page.keyboard.press(key);
       await expect(stop).toBeFocused();
@@ -170,30 +157,30 @@ test("quote dialog: keeps its title and its submit button in view", async ({ pag
 });
 
 test("quote dialog: reports its own request, the form behind it does not", async ({ page }) => {
-  const form = await openForm(page, "dialog");
-  const release = await holdRequests(page);
-  await fillInAndSubmit(form, uniqueName());
+  const form = await forms.openForm(page, "dialog");
+  const release = await forms.holdRequests(page);
+  await forms.fillInAndSubmit(form, forms.uniqueName());
   const sending = page.getByText(progress.sending);
   await expect(sending).toBeVisible();
-  await closeDialog(page);
-  await expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await forms.closeDialog(page);
+  await expect(forms.quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
   await expect(sending).toHaveCount(0);
   release();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
-  await expect(submitButton(quoteForm(page))).toBeEnabled();
-  await expect(quoteForm(page).getByRole("region", { name: success.title })).toHaveCount(0);
+  await expect(forms.submitButton(forms.quoteForm(page))).toBeEnabled();
+  await expect(forms.quoteForm(page).getByRole("region", { name: success.title })).toHaveCount(0);
 });
 
 test("quote dialog: after a request, a panel where the visitor stood says what was sent and what follows", async ({
   page,
 }) => {
-  await startWithPlans(page, [plan]);
-  const form = await openForm(page, "dialog");
-  const name = uniqueName();
-  await fillInAndSubmit(form, name);
-  const panel = successMessage(page);
+  await forms.startWithPlans(page, [plan]);
+  const form = await forms.openForm(page, "dialog");
+  const name = forms.uniqueName();
+  await forms.fillInAndSubmit(form, name);
+  const panel = forms.successMessage(page);
   await expect(panel).toBeFocused();
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await expect(forms.quoteDialog(page)).toHaveCount(0);
   await expect(panel).toHaveAccessibleDescription(success.textAfterDialog);
   await expect(panel.getByRole("heading")).toBeInViewport();
   await expect(panel).toContainText(openingHoursInWords(business));
@@ -207,18 +194,18 @@ test("quote dialog: after a request, a panel where the visitor stood says what w
   }
 
   await test.step("and goes with the page", async () => {
-    await followHeaderLink(page, "FAQs");
+    await forms.followHeaderLink(page, "FAQs");
     await expect(panel).toHaveCount(0);
   });
 });
 
 test("quote form: a success in the page says what happens next", async ({ page }) => {
-  await startWithPlans(page, [plan]);
-  const form = await openForm(page, "contact");
-  await fillInAndSubmit(form, uniqueName());
-  await expect(successMessage(page)).toBeFocused();
-  await expect(successMessage(page)).toContainText(openingHoursInWords(business));
-  await successMessage(page).getByRole("link", { name: success.openToPrint }).click();
+  await forms.startWithPlans(page, [plan]);
+  const form = await forms.openForm(page, "contact");
+  await forms.fillInAndSubmit(form, forms.uniqueName());
+  await expect(forms.successMessage(page)).toBeFocused();
+  await expect(forms.successMessage(page)).toContainText(openingHoursInWords(business));
+  await forms.successMessage(page).getByRole("link", { name: success.openToPrint }).click();
   await expect(planDrawing(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/services/driveway\\?plan=${plan.plan}`));
 });
@@ -233,20 +220,20 @@ test("quote dialog: keeps the focus of a press during opening", async ({ page, o
       submit.click();
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await openDialog(page);
+  await forms.openDialog(page);
   // Once the page is inert, the dialog moves the focus no more.
   await expect(mainHeading(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
 
   await test.step("and stays open while Enter is held on its button", async () => {
-    await closeDialog(page);
-    await quoteButton(page).focus();
+    await forms.closeDialog(page);
+    await forms.quoteButton(page).focus();
     await page.keyboard.down("Enter");
-    await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+    await expect(forms.quoteDialog(page).locator(":focus")).toHaveCount(1);
     for (let press = 0; press < 10; press += 1) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect(page.getByText(anySummaryTitle)).toHaveCount(0);
+    await expect(forms.quoteDialog(page)).toBeVisible();
+    await expect(page.getByText(forms.anySummaryTitle)).toHaveCount(0);
   });
 });
 
@@ -254,12 +241,12 @@ test("quote dialog: keeps the focus of a press during opening", async ({ page, o
 test("quote dialog: a double click opens it @not-in-firefox", async ({ page, open }) => {
   await open("/");
   // The second click lands outside the open dialog.
-  await quoteButton(page).hover();
+  await forms.quoteButton(page).hover();
   await page.mouse.down({ clickCount: 1 });
   await page.mouse.up({ clickCount: 1 });
-  await expect(quoteDialog(page)).toBeVisible();
+  await expect(forms.quoteDialog(page)).toBeVisible();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await expect(submitButton(quoteDialog(page))).toBeVisible();
-  await expect(quoteButton(page)).toHaveCount(0);
+  await expect(forms.submitButton(forms.quoteDialog(page))).toBeVisible();
+  await expect(forms.quoteButton(page)).toHaveCount(0);
 });

@@ -7,23 +7,7 @@ import {
   sendRequestsTo,
   startFaultyReceiver,
 } from "../support/faulty-receiver.ts";
-import {
-  closeDialog,
-  empty,
-  errorToast,
-  failureMessage,
-  filled,
-  fillInAndSubmit,
-  followHeaderLink,
-  openDialog,
-  openForm,
-  quoteForm,
-  quoteForms,
-  sentBodies,
-  submitButton,
-  uniqueName,
-  valuesOf,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import {
   test as base,
   expect,
@@ -60,34 +44,35 @@ const faults = [
 const waitForArrival = (receiver: FaultyReceiver, count: number) =>
   expect.poll(() => receiver.arrived.length).toBe(count);
 
-const tryAgain = (page: Page) => failureMessage(page).getByRole("button", { name: tryAgainText });
+const tryAgain = (page: Page) =>
+  forms.failureMessage(page).getByRole("button", { name: tryAgainText });
 
 async function expectNothingLost(page: Page, name: string, text: string) {
-  const message = failureMessage(page);
+  const message = forms.failureMessage(page);
   await expect(message).toContainText(text);
   await expect(message.getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(message.getByRole("link", { name: contactFallback.emailLink })).toBeVisible();
-  await expect(submitButton(quoteForm(page))).toBeEnabled();
-  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+  await expect(forms.submitButton(forms.quoteForm(page))).toBeEnabled();
+  expect(await forms.valuesOf(forms.quoteForm(page))).toEqual(forms.filled(name));
 }
 
 // The model covers a late response and none; every form shows a failure alike.
 test("quote form: survives every network failure", async ({ page, consoleLines, receiver }) => {
-  const name = uniqueName();
-  const form = await openForm(page, "contact");
-  const bodies = sentBodies(page);
+  const name = forms.uniqueName();
+  const form = await forms.openForm(page, "contact");
+  const bodies = forms.sentBodies(page);
   await fillIn(form, name);
   for (const [index, [fault, message]] of faults.entries()) {
     await test.step(`${fault}`, async () => {
       const earlier = receiver.arrived.length;
       if (fault === "offline") await page.context().setOffline(true);
       else receiver.behave(fault);
-      await (index === 0 ? submitButton(form) : tryAgain(page)).click();
+      await (index === 0 ? forms.submitButton(form) : tryAgain(page)).click();
       await expect.poll(() => bodies.length).toBe(index + 1);
       await expectNothingLost(page, name, message);
-      await expect(failureMessage(page)).toBeFocused();
-      await expect(failureMessage(page)).toBeInViewport();
-      await expect(errorToast(page)).toHaveCount(1);
+      await expect(forms.failureMessage(page)).toBeFocused();
+      await expect(forms.failureMessage(page)).toBeInViewport();
+      await expect(forms.errorToast(page)).toHaveCount(1);
       expect(bodies).toHaveLength(index + 1);
       expect(receiver.arrived.length - earlier).toBeLessThanOrEqual(1);
     });
@@ -95,8 +80,8 @@ test("quote form: survives every network failure", async ({ page, consoleLines, 
   await page.context().setOffline(false);
   receiver.behave(201);
   await tryAgain(page).dblclick();
-  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
-  await expect(errorToast(page)).toHaveCount(0);
+  await expect(page.getByText(forms.quoteForms.contact.thanks[0])).toBeVisible();
+  await expect(forms.errorToast(page)).toHaveCount(0);
   expect(bodies).toHaveLength(faults.length + 1);
   expect(new Set([...bodies, ...receiver.arrived])).toEqual(new Set([bodies[0]]));
   expect(consoleLines.filter((line) => line.startsWith("error: The quote request"))).toHaveLength(
@@ -105,9 +90,9 @@ test("quote form: survives every network failure", async ({ page, consoleLines, 
 });
 
 test("quote form (dialog): survives leaving the page while sending", async ({ page, receiver }) => {
-  const name = uniqueName();
-  await openForm(page, "dialog");
-  await fillIn(quoteForm(page), name);
+  const name = forms.uniqueName();
+  await forms.openForm(page, "dialog");
+  await fillIn(forms.quoteForm(page), name);
   receiver.behave("silence");
 
   for (const [title, leave] of [
@@ -116,25 +101,25 @@ test("quote form (dialog): survives leaving the page while sending", async ({ pa
   ] as const) {
     await test.step(title, async () => {
       const earlier = receiver.arrived.length;
-      await submitButton(quoteForm(page)).click();
+      await forms.submitButton(forms.quoteForm(page)).click();
       await waitForArrival(receiver, earlier + 1);
       await leave();
       await returnToForm(page);
       await expectNothingLost(page, name, failure.reasons.interrupted);
       // The failure is not announced again after a reload.
-      await expect(errorToast(page)).toHaveCount(0);
-      await expect(failureMessage(page)).not.toBeFocused();
+      await expect(forms.errorToast(page)).toHaveCount(0);
+      await expect(forms.failureMessage(page)).not.toBeFocused();
     });
   }
 
   await test.step("another page of the site, which reports the failure", async () => {
     const earlier = receiver.arrived.length;
-    await submitButton(quoteForm(page)).click();
+    await forms.submitButton(forms.quoteForm(page)).click();
     await waitForArrival(receiver, earlier + 1);
-    await closeDialog(page);
-    await followHeaderLink(page, "About");
+    await forms.closeDialog(page);
+    await forms.followHeaderLink(page, "About");
     receiver.answer(500);
-    await expect(errorToast(page)).toBeVisible();
+    await expect(forms.errorToast(page)).toBeVisible();
     await page.goBack();
     await returnToForm(page);
     await expectNothingLost(page, name, refused);
@@ -152,20 +137,20 @@ test("quote form (dialog): survives leaving the page while sending", async ({ pa
   await test.step("another page of the site, which reports the success", async () => {
     const earlier = receiver.arrived.length;
     receiver.behave("silence");
-    await submitButton(quoteForm(page)).click();
+    await forms.submitButton(forms.quoteForm(page)).click();
     await waitForArrival(receiver, earlier + 1);
-    await closeDialog(page);
-    await followHeaderLink(page, "About");
+    await forms.closeDialog(page);
+    await forms.followHeaderLink(page, "About");
     receiver.answer(200);
-    await expect(page.getByText(quoteForms.dialog.thanks[0])).toBeVisible();
+    await expect(page.getByText(forms.quoteForms.dialog.thanks[0])).toBeVisible();
     await page.goBack();
     await returnToForm(page);
-    expect(await valuesOf(quoteForm(page))).toEqual(empty);
+    expect(await forms.valuesOf(forms.quoteForm(page))).toEqual(forms.empty);
   });
 
   await test.step("the second tab sends the same request again", async () => {
     await tryAgain(other).click();
-    await expect(other.getByText(quoteForms.dialog.thanks[0])).toBeVisible();
+    await expect(other.getByText(forms.quoteForms.dialog.thanks[0])).toBeVisible();
   });
   expect(receiver.arrived).toHaveLength(5);
   expect(new Set(receiver.arrived).size).toBe(1);
@@ -177,16 +162,16 @@ for (const [trouble, begin] of [
   ["storage is full and the clock is wrong", fillStorageAndSetClockBack],
 ] as const) {
   test(`quote form: sends although ${trouble}`, async ({ page, receiver }) => {
-    const name = uniqueName();
+    const name = forms.uniqueName();
     await begin(page);
-    const form = await openForm(page, "contact");
+    const form = await forms.openForm(page, "contact");
     receiver.behave(500);
-    await fillInAndSubmit(form, name);
+    await forms.fillInAndSubmit(form, name);
     await expectNothingLost(page, name, refused);
     if (trouble.includes("clock")) await page.clock.setSystemTime("2040-01-01T00:00:00Z");
     receiver.behave(200);
     await tryAgain(page).click();
-    await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
+    await expect(page.getByText(forms.quoteForms.contact.thanks[0])).toBeVisible();
     expect(receiver.arrived).toHaveLength(2);
     expect(receiver.arrived[1]).toBe(receiver.arrived[0]);
     expect(JSON.parse(receiver.arrived[0] ?? "")).toMatchObject({ name });
@@ -196,7 +181,7 @@ for (const [trouble, begin] of [
 /** Reaches the dialog's form after a reload or a navigation. */
 async function returnToForm(page: Page) {
   await waitForHydration(page);
-  await openDialog(page);
+  await forms.openDialog(page);
 }
 
 function forbidStorageAndThrow(page: Page) {

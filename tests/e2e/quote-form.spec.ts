@@ -19,31 +19,7 @@ import { detailsLimit } from "#src/domain/quote-request.ts";
 import { builtPage, element } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 import { timeOf, visitTime } from "../support/page-clock.ts";
-import {
-  answerWith,
-  anySummaryTitle,
-  closeDialog,
-  dismissButton,
-  empty,
-  errorToast,
-  failureMessage,
-  fillHoneypot,
-  fillInAndSubmit,
-  followHeaderLink,
-  holdRequests,
-  openDialog,
-  openForm,
-  quoteButton,
-  quoteDialog,
-  quoteForm,
-  quoteForms,
-  sentBodies,
-  submitAndFail,
-  submitButton,
-  successMessage,
-  uniqueName,
-  valuesOf,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { suburb } from "../support/suburb-finder.ts";
 import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
@@ -76,18 +52,18 @@ test("quote form: Enter logs, sends and stores what was typed", async ({ page, o
       return fetch(input, init);
     };
   });
-  const name = `${uniqueName()} "Noa" O'Brien – ñandú 🧱`;
+  const name = `${forms.uniqueName()} "Noa" O'Brien – ñandú 🧱`;
   const details = "Line one\n\n  <b>60 m²</b> & 'two' cars\\\nسلام =1+1";
   // What a campaign has added to the URL is sent as it is.
   const path = "/?utm_id=120212345678901234&name=a%20b&code=007#quote";
   await open(path);
-  const form = quoteForm(page);
+  const form = forms.quoteForm(page);
   await fillIn(form, ` ${name}\u00a0\u200b`, "Other");
   await enter(form.getByLabel("Email"), "\ufeffthandi@example.co.za");
   await enter(form.getByLabel("Project Details"), `${details}\u202e\t`);
   const before = await timeOf(page);
   await form.getByLabel("Phone").press("Enter");
-  await expect(page.getByText(quoteForms.home.thanks[0], { exact: true })).toBeVisible();
+  await expect(page.getByText(forms.quoteForms.home.thanks[0], { exact: true })).toBeVisible();
 
   const [stored, ...others] = await storedRequestsBy(name);
   expect(others).toEqual([]);
@@ -135,8 +111,8 @@ test.describe("on a touch screen", () => {
   test("Enter in the quote form: moves to the next field until a service is chosen, and then submits in Area @not-in-firefox", async ({
     page,
   }) => {
-    const bodies = sentBodies(page);
-    const form = await openForm(page, "contact");
+    const bodies = forms.sentBodies(page);
+    const form = await forms.openForm(page, "contact");
     // Password managers put buttons beside the fields.
     await form.getByRole("textbox").evaluateAll((fields) => {
       for (const field of fields) {
@@ -148,22 +124,22 @@ test.describe("on a touch screen", () => {
       await page.keyboard.press("Enter");
       await expect(form.getByLabel(next)).toBeFocused();
     }
-    await expect(form.getByRole("region", { name: anySummaryTitle })).toHaveCount(0);
+    await expect(form.getByRole("region", { name: forms.anySummaryTitle })).toHaveCount(0);
 
     await test.step("held on Submit, it submits an incomplete form once", async () => {
-      await submitButton(form).focus();
+      await forms.submitButton(form).focus();
       await page.keyboard.down("Enter");
       await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
       // A repeated submit would move the focus away from the button again.
-      await submitButton(form).focus();
+      await forms.submitButton(form).focus();
       await page.keyboard.down("Enter");
       await page.keyboard.down("Enter");
       await page.keyboard.up("Enter");
-      await expect(submitButton(form)).toBeFocused();
+      await expect(forms.submitButton(form)).toBeFocused();
     });
 
     await test.step("in Project Details, it starts a new line", async () => {
-      await fillIn(form, uniqueName());
+      await fillIn(form, forms.uniqueName());
       await enter(form.getByLabel("Project Details"), "One");
       await page.keyboard.down("Enter");
       await page.keyboard.down("Enter");
@@ -175,7 +151,7 @@ test.describe("on a touch screen", () => {
 
     await expect(form.getByLabel("Area")).toHaveAttribute("enterkeyhint", "send");
     await form.getByLabel("Area").press("Enter");
-    await expect(page.getByText(quoteForms.contact.thanks[0], { exact: true })).toBeVisible();
+    await expect(page.getByText(forms.quoteForms.contact.thanks[0], { exact: true })).toBeVisible();
     expect(bodies).toHaveLength(1);
   });
 });
@@ -183,7 +159,7 @@ test.describe("on a touch screen", () => {
 test("Enter in the quote form: ends a composition without leaving the field @not-in-firefox @not-in-webkit", async ({
   page,
 }) => {
-  const form = await openForm(page, "contact");
+  const form = await forms.openForm(page, "contact");
   const name = form.getByLabel("Name");
   await name.focus();
   // Chromium's protocol alone can compose.
@@ -194,15 +170,15 @@ test("Enter in the quote form: ends a composition without leaving the field @not
   await session.send("Input.insertText", { text: "日本" });
   await expect(name).toBeFocused();
   await expect(name).toHaveValue(/日本$/);
-  await expect(form.getByRole("region", { name: anySummaryTitle })).toHaveCount(0);
+  await expect(form.getByRole("region", { name: forms.anySummaryTitle })).toHaveCount(0);
 });
 
 test("quote form: focuses what went wrong, unless the visitor has moved on", async ({ page }) => {
-  const form = await openForm(page, "dialog");
+  const form = await forms.openForm(page, "dialog");
   const four = page.getByRole("region", { name: fieldsNeedAttention(4) });
   await test.step("to an error summary whose links lead to the fields, after each submit", async () => {
     await enter(form.getByLabel("Phone"), "082 555 0123");
-    await submitButton(form).click();
+    await forms.submitButton(form).click();
     await expect(four).toBeFocused();
     await expect(four).toBeInViewport();
     await expect(four.getByRole("link")).toHaveText(["Name", "Email", "Area", "Service"]);
@@ -211,7 +187,7 @@ test("quote form: focuses what went wrong, unless the visitor has moved on", asy
       await expect(form.getByLabel(label)).toBeFocused();
     }
     expect(page.url()).not.toContain("#");
-    await submitButton(form).press("Enter");
+    await forms.submitButton(form).press("Enter");
     await expect(four).toBeFocused();
   });
 
@@ -221,15 +197,15 @@ test("quote form: focuses what went wrong, unless the visitor has moved on", asy
   });
 
   await test.step("a dialog that is opened again starts without errors", async () => {
-    await closeDialog(page);
-    await openDialog(page);
+    await forms.closeDialog(page);
+    await forms.openDialog(page);
     await expect(form.getByLabel("Phone")).toHaveValue("082 555 0123");
-    await expect(page.getByText(anySummaryTitle)).toHaveCount(0);
+    await expect(page.getByText(forms.anySummaryTitle)).toHaveCount(0);
   });
 
   await test.step("not from a field that got it since the submit", async () => {
     // In one task, so that nothing is rendered in between.
-    await submitButton(form).evaluate((button) => {
+    await forms.submitButton(form).evaluate((button) => {
       if (!(button instanceof HTMLButtonElement)) throw new Error("Expected a button.");
       button.focus();
       button.click();
@@ -241,19 +217,19 @@ test("quote form: focuses what went wrong, unless the visitor has moved on", asy
   });
 
   await test.step("nor from what is typed when the request fails", async () => {
-    const release = await holdRequests(page, 500);
-    await fillInAndSubmit(form, uniqueName());
+    const release = await forms.holdRequests(page, 500);
+    await forms.fillInAndSubmit(form, forms.uniqueName());
     await form.getByLabel("Project Details").focus();
     await page.keyboard.press("End");
     release();
-    await expect(failureMessage(page)).toBeVisible();
+    await expect(forms.failureMessage(page)).toBeVisible();
     await page.keyboard.type(" Cobbles, please.");
     await expect(form.getByLabel("Project Details")).toHaveValue(/ Cobbles, please\.$/);
   });
 
   await test.step("Try again leaves it in the form while it sends", async () => {
-    const release = await holdRequests(page);
-    await failureMessage(page).getByRole("button", { name: tryAgain }).press("Enter");
+    const release = await forms.holdRequests(page);
+    await forms.failureMessage(page).getByRole("button", { name: tryAgain }).press("Enter");
     const sending = form.getByRole("button", { name: "Submitting..." });
     await expect(sending).toBeFocused();
     await expect(sending).toBeDisabled();
@@ -267,50 +243,50 @@ const sentEarlier = new RegExp(sentRequest.at(sentRequest.earlier("\\d+ [^.]+", 
 
 test("quote form: says that it sends, and for the whole visit that it has", async ({ page }) => {
   await page.clock.install({ time: visitTime });
-  const name = uniqueName();
-  const form = await openForm(page, "contact");
+  const name = forms.uniqueName();
+  const form = await forms.openForm(page, "contact");
   const service = await form.getByLabel("Service").elementHandle();
   const status = form.getByRole("status");
   await test.step("announces a long wait", async () => {
-    const release = await holdRequests(page);
-    await fillInAndSubmit(form, name);
+    const release = await forms.holdRequests(page);
+    await forms.fillInAndSubmit(form, name);
     await expect(form.getByRole("button", { name: "Submitting..." })).toBeFocused();
     await expect(status).not.toBeEmpty();
     release();
   });
 
   await test.step("then the outcome alone", async () => {
-    await expect(successMessage(page)).toBeFocused();
-    await expect(successMessage(page)).toHaveAccessibleDescription(success.text);
-    await expect(successMessage(page).getByRole("heading")).toBeInViewport();
+    await expect(forms.successMessage(page)).toBeFocused();
+    await expect(forms.successMessage(page)).toHaveAccessibleDescription(success.text);
+    await expect(forms.successMessage(page).getByRole("heading")).toBeInViewport();
     await expect(
-      successMessage(page).getByRole("link", { name: business.visiblePhone }),
+      forms.successMessage(page).getByRole("link", { name: business.visiblePhone }),
     ).toBeVisible();
     await expect(status).toBeEmpty();
     // A screen reader would follow the list of services to its new value.
     await expect(form.getByLabel("Service")).toHaveValue("");
     expect(await service?.evaluate((field) => field.isConnected)).toBe(false);
-    const photos = quoteForm(page).getByRole("link", { name: sentRequest.email });
+    const photos = forms.quoteForm(page).getByRole("link", { name: sentRequest.email });
     await expect(photos).toHaveAttribute("href", new RegExp(`body=.*${encodeURIComponent(name)}`));
   });
 
   await test.step("but stays in the list of services, if the visitor is there", async () => {
-    const release = await holdRequests(page);
-    await fillInAndSubmit(form, name);
+    const release = await forms.holdRequests(page);
+    await forms.fillInAndSubmit(form, name);
     await form.getByLabel("Service").focus();
     release();
-    await expect(successMessage(page)).toBeVisible();
+    await expect(forms.successMessage(page)).toBeVisible();
     await expect(form.getByLabel("Service")).toHaveValue("");
     await expect(form.getByLabel("Service")).toBeFocused();
   });
 
-  const line = quoteForm(page).getByText(sentToday);
+  const line = forms.quoteForm(page).getByText(sentToday);
   await test.step("says in every form that a request was sent", async () => {
-    await followHeaderLink(page, "Home");
+    await forms.followHeaderLink(page, "Home");
     await expect(line).toBeVisible();
-    await quoteButton(page).click();
-    await expect(quoteDialog(page).getByText(sentToday)).toBeVisible();
-    await closeDialog(page);
+    await forms.quoteButton(page).click();
+    await expect(forms.quoteDialog(page).getByText(sentToday)).toBeVisible();
+    await forms.closeDialog(page);
   });
 
   await test.step("after a reload, too, where nothing personal is stored", async () => {
@@ -318,16 +294,16 @@ test("quote form: says that it sends, and for the whole visit that it has", asyn
     await page.reload();
     await waitForHydration(page);
     await expect(line).toBeVisible();
-    expect(await valuesOf(quoteForm(page))).toEqual(empty);
+    expect(await forms.valuesOf(forms.quoteForm(page))).toEqual(forms.empty);
     const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     expect(stored).not.toContain("Thandi");
   });
 
   await test.step("and with its day on the next one", async () => {
     await page.clock.setFixedTime((await timeOf(page)) + 24 * 60 * 60 * 1000);
-    await followHeaderLink(page, "About");
-    await followHeaderLink(page, "Home");
-    await expect(quoteForm(page).getByText(sentEarlier)).toBeVisible();
+    await forms.followHeaderLink(page, "About");
+    await forms.followHeaderLink(page, "Home");
+    await expect(forms.quoteForm(page).getByText(sentEarlier)).toBeVisible();
   });
 });
 
@@ -336,25 +312,25 @@ test.describe("quote form after a failure", () => {
 
   test("says so each time, and offers to call, email or copy the request", async ({ page }) => {
     await page.clock.install({ time: visitTime });
-    const name = `${uniqueName()} & co + 1%`;
-    const { form } = await submitAndFail(page, { name });
-    const message = failureMessage(page);
+    const name = `${forms.uniqueName()} & co + 1%`;
+    const { form } = await forms.submitAndFail(page, { name });
+    const message = forms.failureMessage(page);
     await test.step("the toast stays open for hours", async () => {
-      await expect(errorToast(page)).toBeVisible();
+      await expect(forms.errorToast(page)).toBeVisible();
       await page.clock.fastForward("01:00:00");
-      await expect(errorToast(page)).toBeVisible();
-      await dismissButton(page).click();
-      await expect(errorToast(page)).toHaveCount(0);
+      await expect(forms.errorToast(page)).toBeVisible();
+      await forms.dismissButton(page).click();
+      await expect(forms.errorToast(page)).toHaveCount(0);
       await expect(message).toBeVisible();
     });
 
     await test.step("each failure has a new one, because a screen reader announces new elements only", async () => {
-      await submitButton(form).click();
-      await expect(errorToast(page)).toBeVisible();
-      const first = await errorToast(page).elementHandle();
-      await submitButton(form).click();
+      await forms.submitButton(form).click();
+      await expect(forms.errorToast(page)).toBeVisible();
+      const first = await forms.errorToast(page).elementHandle();
+      await forms.submitButton(form).click();
       await expect.poll(() => first?.evaluate((toast) => toast.isConnected)).toBe(false);
-      await expect(errorToast(page)).toHaveCount(1);
+      await expect(forms.errorToast(page)).toHaveCount(1);
       await expect(message).toBeFocused();
     });
 
@@ -379,14 +355,14 @@ test.describe("a long request", () => {
     page,
   }) => {
     const details = "Môre! 🧱 ".repeat(500);
-    const form = await openForm(page, "contact");
-    await answerWith(page, 413);
-    await fillIn(form, uniqueName());
+    const form = await forms.openForm(page, "contact");
+    await forms.answerWith(page, 413);
+    await fillIn(form, forms.uniqueName());
     await enter(form.getByLabel("Project Details"), details);
-    await submitButton(form).click();
-    const message = failureMessage(page);
+    await forms.submitButton(form).click();
+    const message = forms.failureMessage(page);
     await expect(message).toContainText(failure.reasons.tooLarge);
-    await expect(errorToast(page)).toBeVisible();
+    await expect(forms.errorToast(page)).toBeVisible();
     await expect(message.getByRole("button", { name: tryAgain })).toHaveCount(0);
     await expect(message.getByText(contactFallback.shortened)).toBeVisible();
     await message.getByRole("button", { name: contactFallback.copyButton }).click();
@@ -397,62 +373,62 @@ test.describe("a long request", () => {
   test("stays as it was pasted, and says what to do, where no receiver would take it", async ({
     page,
   }) => {
-    const bodies = sentBodies(page);
-    const form = await openForm(page, "contact");
+    const bodies = forms.sentBodies(page);
+    const form = await forms.openForm(page, "contact");
     const details = form.getByLabel("Project Details");
     const pasted = "brick ".repeat(12_000);
-    await fillIn(form, uniqueName());
+    await fillIn(form, forms.uniqueName());
     await enter(details, pasted);
-    await submitButton(form).click();
+    await forms.submitButton(form).click();
     await expect(details).toHaveAccessibleDescription(new RegExp(detailsTooLong));
     await expect(details).toHaveValue(pasted);
     expect(bodies).toEqual([]);
     await enter(details, pasted.slice(0, detailsLimit));
     await expect(form.getByText(detailsTooLong)).toHaveCount(0);
-    await submitButton(form).click();
-    await expect(successMessage(page)).toBeVisible();
+    await forms.submitButton(form).click();
+    await expect(forms.successMessage(page)).toBeVisible();
   });
 });
 
 test("quote form: asks about a filled honeypot once the request could be sent, and sends none before", async ({
   page,
 }) => {
-  const bodies = sentBodies(page);
-  const form = await openForm(page, "contact");
-  await fillHoneypot(form);
-  await submitButton(form).click();
+  const bodies = forms.sentBodies(page);
+  const form = await forms.openForm(page, "contact");
+  await forms.fillHoneypot(form);
+  await forms.submitButton(form).click();
   await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
-  await fillInAndSubmit(form, uniqueName());
+  await forms.fillInAndSubmit(form, forms.uniqueName());
   const question = form.getByRole("region", { name: confirmSubmit.title });
   await expect(question).toBeFocused();
   expect(bodies).toEqual([]);
   await question.getByRole("button", { name: confirmSubmit.button }).click();
-  await expect(successMessage(page)).toBeVisible();
+  await expect(forms.successMessage(page)).toBeVisible();
 });
 
 test(
   "quote form: a double click around a failure sends one request, and leaves the focus on the message",
   noDoubleClick,
   async ({ page }) => {
-    const bodies = sentBodies(page);
-    const form = await openForm(page, "contact");
-    await answerWith(page, 500);
-    await fillIn(form, uniqueName());
-    await pressMouse(submitButton(form), 1);
-    await expect(failureMessage(page)).toBeFocused();
+    const bodies = forms.sentBodies(page);
+    const form = await forms.openForm(page, "contact");
+    await forms.answerWith(page, 500);
+    await fillIn(form, forms.uniqueName());
+    await pressMouse(forms.submitButton(form), 1);
+    await expect(forms.failureMessage(page)).toBeFocused();
     // The message has moved the form: the second click is on the button still, or on a field.
-    for (const part of [form.getByLabel("Project Details"), submitButton(form)]) {
+    for (const part of [form.getByLabel("Project Details"), forms.submitButton(form)]) {
       await pressMouse(part, 2);
-      await expect(failureMessage(page)).toBeFocused();
+      await expect(forms.failureMessage(page)).toBeFocused();
     }
-    await expect(page.getByText(anySummaryTitle)).toHaveCount(0);
-    await expect(dismissButton(page)).toHaveCount(1);
+    await expect(page.getByText(forms.anySummaryTitle)).toHaveCount(0);
+    await expect(forms.dismissButton(page)).toHaveCount(1);
     expect(bodies).toHaveLength(1);
   },
 );
 
 test("quote form: asks about a mistyped mail host, and moves no field", async ({ page }) => {
-  const form = await openForm(page, "contact");
+  const form = await forms.openForm(page, "contact");
   const email = form.getByLabel("Email");
   const question = form.getByRole("button", { name: didYouMean("gmail.com") });
   const before = await email.boundingBox();
@@ -471,7 +447,7 @@ test("quote form: asks about a mistyped mail host, and moves no field", async ({
 const [[own, rent]] = detailChips.groups;
 
 test("quote form: chips add a sentence, one of a group, and take it out", async ({ page }) => {
-  const form = await openForm(page, "contact");
+  const form = await forms.openForm(page, "contact");
   const details = form.getByLabel("Project Details");
   const chips = form.getByRole("group", { name: detailChips.name });
   const chip = ({ label }: { label: string }) => chips.getByRole("button", { name: label });
@@ -499,7 +475,7 @@ test("quote form: chips add a sentence, one of a group, and take it out", async 
 });
 
 test("contact page: shows two fields at once, to which a phone's bar leads", async ({ page }) => {
-  const form = quoteForm(page);
+  const form = forms.quoteForm(page);
   const bar = page.getByRole("navigation", { name: thumbBar });
   for (const { hasBar, ...viewport } of [
     { width: 1280, height: 800, hasBar: false },

@@ -4,33 +4,19 @@ import { keptCount, keptHeading } from "#src/content/interface/keep.ts";
 import { blockIn } from "#src/content-schema/block-in.ts";
 import { projects } from "../../machines/kept-list/kept-list.model.ts";
 import { pauseClock, visitTime } from "../support/page-clock.ts";
-import {
-  closeButton,
-  dismissButton,
-  errorToast,
-  failureMessage,
-  fillInAndSubmit,
-  openForm,
-  quoteButton,
-  quoteDialog,
-  quoteForms,
-  submitAndFail,
-  submitButton,
-  successMessage,
-  uniqueName,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { expect, fillIn, test } from "../support/visitor.ts";
 
 test.beforeEach(({ page }) => page.clock.install({ time: visitTime }));
 
 test("success toast: waits while pointed at, focused or in a hidden tab", async ({ page }) => {
-  const form = await openForm(page, "contact");
-  const toast = page.getByText(quoteForms.contact.thanks[0]);
+  const form = await forms.openForm(page, "contact");
+  const toast = page.getByText(forms.quoteForms.contact.thanks[0]);
   /** Sends a request; from then on, only the test advances the clock. */
   const sendRequest = async () => {
-    await fillIn(form, uniqueName());
+    await fillIn(form, forms.uniqueName());
     await pauseClock(page);
-    await submitButton(form).click();
+    await forms.submitButton(form).click();
     await expect(async () => {
       await page.clock.runFor(1);
       await expect(toast).toBeVisible({ timeout: 100 });
@@ -42,7 +28,7 @@ test("success toast: waits while pointed at, focused or in a hidden tab", async 
       document.dispatchEvent(new Event("visibilitychange"));
     }, !isShown);
   await sendRequest();
-  await expect(successMessage(page)).toBeFocused();
+  await expect(forms.successMessage(page)).toBeFocused();
 
   await test.step("stays open while another tab is shown", async () => {
     await showTab(false);
@@ -53,7 +39,7 @@ test("success toast: waits while pointed at, focused or in a hidden tab", async 
   });
 
   await test.step("while it is focused, though the mouse has left it", async () => {
-    await dismissButton(page).focus();
+    await forms.dismissButton(page).focus();
     await toast.hover();
     await page.clock.runFor(20);
     await page.mouse.move(8, 8);
@@ -65,7 +51,7 @@ test("success toast: waits while pointed at, focused or in a hidden tab", async 
     await page.keyboard.press("Enter");
     await page.clock.runFor(20);
     await expect(toast).toHaveCount(0);
-    await expect(successMessage(page)).toBeFocused();
+    await expect(forms.successMessage(page)).toBeFocused();
   });
 
   await test.step("stays open while it is hovered, and 20 seconds longer", async () => {
@@ -102,16 +88,16 @@ test.describe("toast on a phone and on a desktop", () => {
 
   /** Fails on a phone and on a desktop, where the toast covers neither fields nor message. */
   async function failOnBoth(page: Page, location: "home" | "dialog") {
-    const { form, mend } = await submitAndFail(page, { location });
+    const { form, mend } = await forms.submitAndFail(page, { location });
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await submitButton(form).click();
-      await expect(failureMessage(page)).toBeFocused();
-      await expect(failureMessage(page)).toBeInViewport();
-      await expect(errorToast(page)).toBeInViewport();
+      await forms.submitButton(form).click();
+      await expect(forms.failureMessage(page)).toBeFocused();
+      await expect(forms.failureMessage(page)).toBeInViewport();
+      await expect(forms.errorToast(page)).toBeInViewport();
       const fields = await form.locator("input:visible, select, textarea").all();
       expect(fields).toHaveLength(6);
-      for (const part of [...fields, failureMessage(page)]) {
+      for (const part of [...fields, forms.failureMessage(page)]) {
         await expect.poll(() => overlap(toast(page), part)).toBe(false);
       }
     }
@@ -123,52 +109,52 @@ test.describe("toast on a phone and on a desktop", () => {
     await mend();
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await fillInAndSubmit(form, uniqueName());
-      await expect(successMessage(page)).toBeFocused();
-      await expect(successMessage(page)).toBeInViewport();
+      await forms.fillInAndSubmit(form, forms.uniqueName());
+      await expect(forms.successMessage(page)).toBeFocused();
+      await expect(forms.successMessage(page)).toBeInViewport();
       await expect(toast(page)).toBeVisible();
       const promise = page.getByText(blockIn(home, "quote-form").promise, { exact: true });
-      for (const part of [successMessage(page), promise]) {
+      for (const part of [forms.successMessage(page), promise]) {
         await expect.poll(() => overlap(toast(page), part)).toBe(false);
       }
-      await dismissButton(page).click();
-      await expect(dismissButton(page)).toHaveCount(0);
+      await forms.dismissButton(page).click();
+      await expect(forms.dismissButton(page)).toHaveCount(0);
     }
   });
 
   test("covers nothing of the dialog, where mouse and keyboard dismiss it", async ({ page }) => {
     const { form } = await failOnBoth(page, "dialog");
-    await dismissButton(page).click();
-    await expect(errorToast(page)).toHaveCount(0);
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+    await forms.dismissButton(page).click();
+    await expect(forms.errorToast(page)).toHaveCount(0);
+    await expect(forms.quoteDialog(page)).toBeVisible();
+    await expect(forms.quoteDialog(page).locator(":focus")).toHaveCount(1);
 
-    await submitButton(form).click();
-    await expect(errorToast(page)).toBeVisible();
-    const close = closeButton(page);
+    await forms.submitButton(form).click();
+    await expect(forms.errorToast(page)).toBeVisible();
+    const close = forms.closeButton(page);
     await close.focus();
     for (const [key, stop] of [
-      ["Shift+Tab", dismissButton(page)],
+      ["Shift+Tab", forms.dismissButton(page)],
       ["Tab", close],
-      ["Shift+Tab", dismissButton(page)],
+      ["Shift+Tab", forms.dismissButton(page)],
     ] as const) {
       await page.keyboard.press(key);
       await expect(stop).toBeFocused();
     }
     await page.keyboard.press("Enter");
-    await expect(errorToast(page)).toHaveCount(0);
-    await expect(quoteDialog(page)).toBeVisible();
+    await expect(forms.errorToast(page)).toHaveCount(0);
+    await expect(forms.quoteDialog(page)).toBeVisible();
     await expect(close).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(quoteButton(page)).toBeFocused();
+    await expect(forms.quoteButton(page)).toBeFocused();
   });
 
   test("leaves the kept list free", async ({ page }) => {
     await page.addInitScript((names) => {
       if (window === top) localStorage["kept-list"] = names;
     }, JSON.stringify(projects));
-    await fillInAndSubmit(await openForm(page, "dialog"), uniqueName());
-    await expect(quoteDialog(page)).toHaveCount(0);
+    await forms.fillInAndSubmit(await forms.openForm(page, "dialog"), forms.uniqueName());
+    await expect(forms.quoteDialog(page)).toHaveCount(0);
     const button = page.getByRole("button", { name: keptCount(projects.length) });
     const list = page.getByRole("region", { name: keptHeading });
     for (const viewport of [phone, desktop]) {

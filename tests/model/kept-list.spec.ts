@@ -3,12 +3,7 @@ import type { KeptListContext } from "#machines/kept-list/kept-list.machine.ts";
 import { compareKept, keptCount, keptHeading, removeKept } from "#src/content/interface/keep.ts";
 import { attachments } from "#src/content/interface/quote-form.ts";
 import { keptListModel, projects } from "../../machines/kept-list/kept-list.model.ts";
-import {
-  attachmentCards,
-  closeDialog,
-  keepButton as keep,
-  quoteForm,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { expect } from "../support/visitor.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
@@ -26,7 +21,10 @@ const stored = (page: Page) =>
 /** Checks the buttons, the tray's count and, while it is stored, the list. */
 async function expectKept(page: Page, { names, isStored }: KeptListContext) {
   for (const name of projects) {
-    await expect(keep(page, name)).toHaveAttribute("aria-pressed", String(names.includes(name)));
+    await expect(forms.keepButton(page, name)).toHaveAttribute(
+      "aria-pressed",
+      String(names.includes(name)),
+    );
   }
   if (names.length === 0) await expect(tray(page)).toHaveCount(0);
   else await expect(trayButton(page, names.length)).toBeVisible();
@@ -45,17 +43,17 @@ testPaths(keptListModel, {
     return { page, otherTab };
   },
   actions: {
-    "name.kept": ({ page }, { name }) => keep(page, name).click(),
+    "name.kept": ({ page }, { name }) => forms.keepButton(page, name).click(),
     "name.removed": async ({ page }, { name }, { before }) => {
       const isOpen = before.matches("open");
-      await (isOpen ? removeButton(page, name) : keep(page, name)).click();
+      await (isOpen ? removeButton(page, name) : forms.keepButton(page, name)).click();
     },
     "names.removed": async ({ page }) => {
       await tray(page).getByRole("button", { name: "Request a Free Quote" }).click();
-      await attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
-      await expect(attachmentCards(page)).toHaveCount(0);
-      await expect(quoteForm(page).getByLabel("Name")).toBeFocused();
-      await closeDialog(page);
+      await forms.attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
+      await expect(forms.attachmentCards(page)).toHaveCount(0);
+      await expect(forms.quoteForm(page).getByLabel("Name")).toBeFocused();
+      await forms.closeDialog(page);
     },
     "names.restored": ({ page }) => page.getByRole("button", { name: attachments.undo }).click(),
     "list.read": ({ otherTab }, { names }) =>
@@ -67,7 +65,7 @@ testPaths(keptListModel, {
         };
       });
       // Keeps it and takes it off again.
-      for (const _ of ["on", "off"]) await keep(page, projects[1]).click();
+      for (const _ of ["on", "off"]) await forms.keepButton(page, projects[1]).click();
     },
     "comparison.requested": ({ page }) =>
       tray(page).getByRole("button", { name: compareKept }).click(),
@@ -80,7 +78,7 @@ testPaths(keptListModel, {
       trayButton(page, before.context.names.length).click(),
     "tray.left": async ({ page }, { by }, { before }) => {
       await removeButton(page, before.context.names[0] ?? "").focus();
-      if (by === "Tab") return keep(page, projects[0]).focus();
+      if (by === "Tab") return forms.keepButton(page, projects[0]).focus();
       await page.keyboard.press("Escape");
       await expect(trayButton(page, before.context.names.length)).toBeFocused();
     },

@@ -22,13 +22,7 @@ import {
   requestedPlan,
 } from "../../machines/paving-planner/paving-planner.model.ts";
 import { planDrawing, planner, prices } from "../support/paving-planner.ts";
-import {
-  attachmentCards,
-  closeDialog,
-  firstQuoteButton,
-  quoteDialog,
-  startWithPlans,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
@@ -58,8 +52,8 @@ async function expectEdited(
   if (editedId === null || editedId === requestedId || !isChanged) return;
   await update.click();
   const titles = [requestedPlan, plan].map((each) => new RegExp(`^${planTitle(each)}`));
-  await expect(attachmentCards(page)).toHaveText(titles);
-  await closeDialog(page);
+  await expect(forms.attachmentCards(page)).toHaveText(titles);
+  await forms.closeDialog(page);
 }
 
 /** The label of the preset with that plan. */
@@ -71,7 +65,7 @@ function labelOf(plan: PavingPlan): string {
 
 testPaths(pavingPlannerModel, {
   start: async (visitor, scenario) => {
-    await startWithPlans(visitor.page, [
+    await forms.startWithPlans(visitor.page, [
       { id: requestedId, plan: serialisePlan(requestedPlan), path: scenario.pathname },
     ]);
     return openScenario(visitor, scenario);
@@ -83,8 +77,12 @@ testPaths(pavingPlannerModel, {
     },
     "plan.linked": async (page, { plan, editedId }) => {
       if (editedId !== undefined) {
-        await firstQuoteButton(page).click();
-        await quoteDialog(page).getByRole("link", { name: attachments.change }).first().click();
+        await forms.firstQuoteButton(page).click();
+        await forms
+          .quoteDialog(page)
+          .getByRole("link", { name: attachments.change })
+          .first()
+          .click();
       } else await page.goto(planHref({ plan: serialisePlan(plan), path: "/services/driveway" }));
     },
     "start.linked": async (page, { start }) => {
@@ -113,7 +111,7 @@ testPaths(pavingPlannerModel, {
     },
     "plan.added": async (page) => {
       await planner(page).getByRole("button", { name: plannerTexts.addAnother }).click();
-      await closeDialog(page);
+      await forms.closeDialog(page);
     },
     "shape.chosen": (page, { shape }) =>
       planner(page).getByRole("radio", { name: shapeLabels[shape], exact: true }).check(),

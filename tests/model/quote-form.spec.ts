@@ -31,19 +31,7 @@ import { footerLink } from "../support/landmarks.ts";
 import { visitTime } from "../support/page-clock.ts";
 import { holdPlannerScript } from "../support/paving-planner.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
-import {
-  closeDialog,
-  errorToast,
-  expectFailedRequests,
-  failureMessage,
-  fillHoneypot,
-  firstQuoteButton,
-  followHeaderLink,
-  quoteDialog,
-  quoteForm,
-  quoteForms,
-  submitButton,
-} from "../support/quote-forms.ts";
+import * as forms from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
 import { storedRequests } from "../support/store.ts";
 import { enter, expect, type Visitor, waitForHydration } from "../support/visitor.ts";
@@ -72,14 +60,14 @@ interface QuoteFormFixture {
 async function start({ page, open }: Visitor): Promise<QuoteFormFixture> {
   const fixture: QuoteFormFixture = {
     page,
-    form: quoteForm(page),
+    form: forms.quoteForm(page),
     bodies: [],
     unanswered: [],
     sentCount: 0,
     plannerScript: null,
     submittedAt: visitTime,
   };
-  expectFailedRequests(page);
+  forms.expectFailedRequests(page);
   await page.clock.install({ time: visitTime });
   await page.route(`**${business.webhookUrl}`, (route) => {
     fixture.bodies.push(bodyOf(route.request()));
@@ -98,7 +86,7 @@ async function nextRequest({ unanswered }: QuoteFormFixture): Promise<Route> {
 }
 
 async function returnToForm(page: Page) {
-  await followHeaderLink(page, "Contact");
+  await forms.followHeaderLink(page, "Contact");
   await expect(page).toHaveURL("/contact");
 }
 
@@ -106,9 +94,9 @@ async function returnToForm(page: Page) {
 async function askForCommercialPaving(page: Page) {
   await footerLink(page, "Commercial").click();
   await expect(page).toHaveURL("/services/commercial");
-  await firstQuoteButton(page).click();
-  await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Commercial Paving");
-  await closeDialog(page);
+  await forms.firstQuoteButton(page).click();
+  await expect(forms.quoteDialog(page).getByLabel("Service")).toHaveValue("Commercial Paving");
+  await forms.closeDialog(page);
   await returnToForm(page);
 }
 
@@ -118,8 +106,8 @@ async function addPavingPlan(page: Page) {
   await expect(page).toHaveURL("/services/patio");
   await page.getByRole("button", { name: openPlanner }).click();
   await page.getByRole("button", { name: plannerTexts.add }).click();
-  await expect(quoteDialog(page).getByRole("listitem")).toContainText([jobs["Patio Paving"]]);
-  await closeDialog(page);
+  await expect(forms.quoteDialog(page).getByRole("listitem")).toContainText([jobs["Patio Paving"]]);
+  await forms.closeDialog(page);
   await returnToForm(page);
 }
 
@@ -151,7 +139,7 @@ async function submit(
     fixture.plannerScript = await holdPlannerScript(page);
     await reload(page);
   }
-  if (honeypotFilled) await fillHoneypot(form);
+  if (honeypotFilled) await forms.fillHoneypot(form);
   const isRepeated =
     before.matches("success") && submittedAt === before.context.submission?.submittedAt;
   if (!isRepeated || after.hasTag("busy")) fixture.submittedAt += 600_000;
@@ -159,7 +147,7 @@ async function submit(
   else await clock.setSystemTime(fixture.submittedAt);
   const isConfirmed = before.matches("confirming");
   const confirm = form.getByRole("button", { name: confirmSubmit.button });
-  await (isConfirmed ? confirm : submitButton(form)).click();
+  await (isConfirmed ? confirm : forms.submitButton(form)).click();
   // The press has its effect in the next task.
   if (after.hasTag("busy")) await clock.runFor(1);
   await expectSent(fixture, before, after);
@@ -216,13 +204,15 @@ async function expectForm(
   const summary = { name: heading, links: listed };
   const panels = [...(listed.length === 0 ? [] : [expect.objectContaining(summary)]), ...outcome];
   await expect
-    .poll(() => perceivedForm(quoteForm(page)))
+    .poll(() => perceivedForm(forms.quoteForm(page)))
     .toEqual({ fields, panels, button, progress });
   if (snapshot.matches("preparing")) {
-    await expect(quoteForm(page).getByText(waitingAttachments.count(plans.length))).toBeVisible();
+    await expect(
+      forms.quoteForm(page).getByText(waitingAttachments.count(plans.length)),
+    ).toBeVisible();
     return;
   }
-  const cards = quoteForm(page).getByRole("list", { name: attachments.heading });
+  const cards = forms.quoteForm(page).getByRole("list", { name: attachments.heading });
   await expect(cards.getByRole("listitem")).toHaveCount(plans.length);
 }
 
@@ -254,7 +244,7 @@ testPaths(
       "field.changed": (fixture, { field, value }) => type(fixture, field, value),
       "field.prefilled": ({ page }) => askForCommercialPaving(page),
       "form.opened": async ({ page }) => {
-        await followHeaderLink(page, "FAQs");
+        await forms.followHeaderLink(page, "FAQs");
         await returnToForm(page);
       },
       "plan.attached": async (fixture, _, { after }) => {
@@ -267,10 +257,10 @@ testPaths(
       // The request itself is sent before the reload.
       "draft.restored": async (fixture, { draft: { values, attempt, failure } }) => {
         await typeAll(fixture, values);
-        if (attempt !== null) await submitButton(fixture.form).click();
+        if (attempt !== null) await forms.submitButton(fixture.form).click();
         if (failure === "refused") {
           await failAs["status 500"](fixture);
-          await expect(failureMessage(fixture.page)).toBeVisible();
+          await expect(forms.failureMessage(fixture.page)).toBeVisible();
         } else if (attempt !== null) await expect.poll(() => fixture.unanswered.length).toBe(1);
         fixture.unanswered.splice(0);
         fixture.sentCount = fixture.bodies.length;
@@ -295,14 +285,14 @@ testPaths(
         await expect
           .poll(async () => (await storedRequests()).map(({ request }) => request))
           .toContainEqual(body);
-        for (const sentence of quoteForms.contact.thanks) {
+        for (const sentence of forms.quoteForms.contact.thanks) {
           await expect(fixture.page.getByText(sentence, { exact: true }).last()).toBeVisible();
         }
       },
       "xstate.error.actor.sendRequest": async (fixture, { by }) => {
         await fixture.page.clock.resume();
         await failAs[by](fixture);
-        await expect(errorToast(fixture.page)).toBeVisible();
+        await expect(forms.errorToast(fixture.page)).toBeVisible();
       },
       "xstate.after.lateAfter.quoteForm.submitting.sending": ({ page }) =>
         page.clock.runFor(lateAfterMs),
@@ -311,7 +301,7 @@ testPaths(
       "xstate.after.giveUpAfter.quoteForm.submitting": async (fixture) => {
         await fixture.page.clock.runFor(business.webhookTimeoutMs - slowAfterMs);
         await fixture.page.clock.resume();
-        await expect(errorToast(fixture.page)).toBeVisible();
+        await expect(forms.errorToast(fixture.page)).toBeVisible();
         // The form has aborted the request.
         await (await nextRequest(fixture)).abort().catch(() => {});
       },
@@ -329,12 +319,15 @@ testPaths(
       preparing: async (fixture, snapshot) => {
         await expectBusy(fixture, snapshot, "");
         // A second press changes nothing, which the number of requests shows in the next state.
-        await quoteForm(fixture.page).getByRole("button", { name: "Submitting..." }).press("Enter");
+        await forms
+          .quoteForm(fixture.page)
+          .getByRole("button", { name: "Submitting..." })
+          .press("Enter");
         await fixture.page.clock.runFor(1);
         await expectBusy(fixture, snapshot, "");
       },
       submitting: ({ page }) =>
-        expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled(),
+        expect(forms.quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled(),
       "submitting.sending": (fixture, snapshot) => expectBusy(fixture, snapshot, ""),
       "submitting.late": (fixture, snapshot) =>
         expectBusy(fixture, snapshot, progressTexts.sending),

@@ -3,14 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { pavingIn } from "#src/content/interface/areas.ts";
 import { type AreaSlug, areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import { keysOf } from "#src/domain/keys-of.ts";
-import {
-  attribute,
-  builtPage,
-  builtPages,
-  element,
-  sectionOf,
-  textOf,
-} from "../support/built-pages.ts";
+import * as built from "../support/built-pages.ts";
 import {
   areas,
   blocksOf,
@@ -36,7 +29,7 @@ async function areaBlock(slug: AreaSlug, ...names: readonly string[]): Promise<H
   if (block === undefined || !("heading" in block)) {
     throw new Error(`Expected a block ${names.join(" or ")} in ${slug}.`);
   }
-  return sectionOf(builtPage(`/areas/${slug}`), block.heading);
+  return built.sectionOf(built.builtPage(`/areas/${slug}`), block.heading);
 }
 
 const listedMaterials = [
@@ -48,10 +41,10 @@ const withQuestionsAsList: readonly AreaSlug[] = ["kempton-park", "germiston", "
 
 for (const slug of areas) {
   test(`local page ${slug}: has its parts, and leads on`, async () => {
-    const { main } = builtPage(`/areas/${slug}`);
-    const heading = element(main, "h1");
+    const { main } = built.builtPage(`/areas/${slug}`);
+    const heading = built.element(main, "h1");
     const name = areaNames[slug];
-    expect(textOf(heading)).toBe(`${pavingIn(name)} ${name}`);
+    expect(built.textOf(heading)).toBe(`${pavingIn(name)} ${name}`);
     expect(texts(heading.querySelectorAll("span")), "the name has its own element").toContain(name);
     expect(buttons(main)[0]).toBe("Request a Free Quote");
 
@@ -62,7 +55,7 @@ for (const slug of areas) {
     expect(titles(await areaBlock(slug, "reasons")).length).toBeGreaterThanOrEqual(5);
     const materials = await areaBlock(slug, "material-groups", "materials");
     for (const material of listedMaterials) {
-      expect(textOf(materials).toLowerCase(), material).toContain(material);
+      expect(built.textOf(materials).toLowerCase(), material).toContain(material);
     }
     // A list has one picture, cards have one each; those of the East Rand are its towns.
     const work = await areaBlock(slug, "service-list residential", "service-cards residential");
@@ -73,7 +66,7 @@ for (const slug of areas) {
     const count = asked.querySelectorAll("h3").length;
     const expanding = withQuestionsAsList.includes(slug) ? 0 : count;
     expect(questions(asked).length).toBe(expanding);
-    const hrefs = asked.querySelectorAll("a").map((link) => attribute(link, "href") ?? "");
+    const hrefs = asked.querySelectorAll("a").map((link) => built.attribute(link, "href") ?? "");
     for (const href of ["/gallery", "/faq"]) {
       expect(hrefs).toContain(href);
     }
@@ -115,7 +108,9 @@ for (const slug of keysOf(named)) {
   test(`local page ${slug}: names what the specification lists`, async () => {
     for (const [block, names] of Object.entries(named[slug])) {
       const part = await areaBlock(slug, block);
-      const shown = block.startsWith("service-cards") ? titles(part).join("; ") : textOf(part);
+      const shown = block.startsWith("service-cards")
+        ? titles(part).join("; ")
+        : built.textOf(part);
       for (const name of names.split(", ")) expect.soft(shown, block).toContain(name);
     }
   });
@@ -137,7 +132,9 @@ for (const [slug, block, least] of [
 
 test("local page benoni: only its intro has the button Get Your Free Quote", async () => {
   expect(buttons(await areaBlock("benoni", "intro"))).toEqual(["Get Your Free Quote"]);
-  const others = builtPages().filter(({ main }) => textOf(main).includes("Get Your Free Quote"));
+  const others = built
+    .builtPages()
+    .filter(({ main }) => built.textOf(main).includes("Get Your Free Quote"));
   expect(others.map(({ path }) => path)).toEqual(["/areas/benoni", "/paving-benoni"]);
 });
 
@@ -149,7 +146,7 @@ test("local page east-rand: lists the suburbs of each town", async () => {
 });
 
 test("local pages: Waterfall and Alberton link to the contact page", async () => {
-  const { main } = builtPage("/areas/waterfall");
+  const { main } = built.builtPage("/areas/waterfall");
   for (const path of ["/services/residential", "/services/commercial", "/contact"]) {
     expect(links(main, path), path).not.toEqual([]);
   }

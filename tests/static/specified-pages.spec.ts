@@ -16,14 +16,7 @@ import { blockIn } from "#src/content-schema/block-in.ts";
 import type { BlockKind } from "#src/content-schema/block-schema.ts";
 import { openingHoursInWords } from "#src/domain/opening-hours.ts";
 import { categoryNames, serviceNames } from "#src/domain/services.ts";
-import {
-  attribute,
-  builtPage,
-  builtPages,
-  element,
-  sectionOf,
-  textOf,
-} from "../support/built-pages.ts";
+import * as built from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 import {
   areas,
@@ -45,7 +38,7 @@ import {
 const services = Object.keys(serviceNames).map((slug) => `/services/${slug}`);
 const categories = Object.keys(categoryNames).map((slug) => `/services/${slug}`);
 const hrefs = (within: HTMLElement) =>
-  within.querySelectorAll("a").map((link) => attribute(link, "href") ?? "");
+  within.querySelectorAll("a").map((link) => built.attribute(link, "href") ?? "");
 
 test("every page: header and footer link to what the specification lists", () => {
   const ofHeader = [
@@ -58,29 +51,29 @@ test("every page: header and footer link to what the specification lists", () =>
     ...["/about", "/services/residential", "/privacy-policy", "/terms-conditions"],
     ...[...services, ...ofMenu.map(({ to }) => to)],
   ];
-  for (const { path, document } of builtPages()) {
-    const header = element(document, "header");
+  for (const { path, document } of built.builtPages()) {
+    const header = built.element(document, "header");
     expect(hrefs(header), path).toEqual(expect.arrayContaining(ofHeader));
     expect(links(header, "/contact"), path).toContain("Free Quote");
-    const footer = element(document, "footer");
+    const footer = built.element(document, "footer");
     expect(hrefs(footer), path).toEqual(expect.arrayContaining(ofFooter));
-    expect(textOf(footer), path).toContain(business.officeAddress);
+    expect(built.textOf(footer), path).toContain(business.officeAddress);
   }
 });
 
 test("every page: the quote call halfway is not beside the planner, which calls for a quote itself", () => {
   let count = 0;
-  for (const { path, main } of builtPages()) {
+  for (const { path, main } of built.builtPages()) {
     const parts = main
       .querySelectorAll("section, p")
-      .filter((part) => part.tagName === "SECTION" || textOf(part) === quotePrompt);
+      .filter((part) => part.tagName === "SECTION" || built.textOf(part) === quotePrompt);
     const index = parts.findIndex(({ tagName }) => tagName === "P");
     if (index === -1) continue;
     count += 1;
     for (const neighbour of [parts[index - 1], parts[index + 1]]) {
       if (neighbour === undefined)
         throw new Error(`Expected a section beside the call on ${path}.`);
-      expect(textOf(neighbour), path).not.toContain(openPlanner);
+      expect(built.textOf(neighbour), path).not.toContain(openPlanner);
     }
   }
   expect(count).toBeGreaterThan(0);
@@ -108,7 +101,7 @@ for (const [path, target, words] of [
   ["/contact", `tel:${business.callNumber}`, business.visiblePhone],
 ] as const) {
   test(`${path}: leads to ${target} ${words && `by "${words}"`}`, () => {
-    const found = links(builtPage(path).main, target);
+    const found = links(built.builtPage(path).main, target);
     if (words === "") expect(found).not.toEqual([]);
     else expect(found).toContain(words);
   });
@@ -135,20 +128,20 @@ for (const [path, phrases] of [
   ...categories.map((path) => [path, ["SABS"]] as const),
 ] as const) {
   test(`${path}: says ${phrases.join(", ")}`, () => {
-    const text = textOf(builtPage(path).main).toLowerCase();
+    const text = built.textOf(built.builtPage(path).main).toLowerCase();
     for (const phrase of phrases) expect(text).toContain(phrase.toLowerCase());
   });
 }
 
 test("home page: starts with a quote button and four figures, lists twelve areas and links to all", () => {
-  const { main } = builtPage("/");
-  expect(textOf(element(main, "button[form]"))).toBe("Get a Free Quote");
+  const { main } = built.builtPage("/");
+  expect(built.textOf(built.element(main, "button[form]"))).toBe("Get a Free Quote");
   const figures = texts(main.querySelectorAll("dl > div dd"));
   expect(figures).toEqual(blockIn(homeContent, "stat-tiles").stats.map(({ value }) => value));
   const [band, services, reasons, quote, plan] = main.querySelectorAll("section");
   if (!band || !services || !reasons || !quote || !plan)
     throw new Error("Expected five sections on the home page.");
-  expect(textOf(band)).toContain("See your yard paved, with a price");
+  expect(built.textOf(band)).toContain("See your yard paved, with a price");
   expect(titles(services)).toEqual(
     expect.arrayContaining(["Residential", "Commercial", "Industrial"]),
   );
@@ -157,14 +150,16 @@ test("home page: starts with a quote button and four figures, lists twelve areas
   expect(list(plan.querySelectorAll("li a"))).toBe(
     "Johannesburg, Pretoria, Centurion, Midrand, Sandton, Alberton, East Rand, Edenvale, Waterfall, Krugersdorp, Fourways, Hartbeespoort",
   );
-  const linked = plan.querySelectorAll("a").map((link) => attribute(link, "href"));
+  const linked = plan.querySelectorAll("a").map((link) => built.attribute(link, "href"));
   expect(linked).toEqual(expect.arrayContaining(areas.map((slug) => `/areas/${slug}`)));
 });
 
 test("services page: links to three categories and nine services by Learn More", () => {
-  const { main } = builtPage("/services");
-  const more = main.querySelectorAll("a").filter((link) => textOf(link).startsWith("Learn More"));
-  expect(more.map((link) => attribute(link, "href"))).toEqual(
+  const { main } = built.builtPage("/services");
+  const more = main
+    .querySelectorAll("a")
+    .filter((link) => built.textOf(link).startsWith("Learn More"));
+  expect(more.map((link) => built.attribute(link, "href"))).toEqual(
     expect.arrayContaining([...categories, ...services]),
   );
   expect(main.querySelectorAll("button[form]").length).toBeGreaterThan(1);
@@ -182,14 +177,14 @@ for (const [category, least, named] of [
   ],
 ] as const) {
   test(`${category}: its cards, twelve areas, three questions and a call link`, async () => {
-    const page = builtPage(`/services/${category}`);
+    const page = built.builtPage(`/services/${category}`);
     const content = await blocksOf("categories", category);
     const part = (kind: BlockKind) => {
       const block = content.find((one) => one.kind === kind);
       if (block === undefined || !("heading" in block)) {
         throw new Error(`Expected a block ${kind} in ${category}.`);
       }
-      return sectionOf(page, block.heading);
+      return built.sectionOf(page, block.heading);
     };
     const cards = titles(part("service-cards"));
     expect(cards.length).toBeGreaterThanOrEqual(least);
@@ -205,18 +200,18 @@ for (const [category, least, named] of [
 }
 
 test("gallery: has at least ten projects and seven filters", () => {
-  const { main } = builtPage("/gallery");
+  const { main } = built.builtPage("/gallery");
   const filters = main.querySelectorAll("fieldset button[aria-pressed]");
   expect(list(filters)).toBe(
     "All Projects, Driveways, Patios, Commercial, Industrial, Walkways, Pool Areas",
   );
-  expect(filters.map((filter) => attribute(filter, "aria-pressed")).indexOf("true")).toBe(0);
+  expect(filters.map((filter) => built.attribute(filter, "aria-pressed")).indexOf("true")).toBe(0);
   expect(main.querySelectorAll("li h2").length).toBeGreaterThanOrEqual(10);
 });
 
 test("FAQ page: has at least eleven questions, the first one open, each with its id", () => {
-  const { main } = builtPage("/faq");
-  const open = questions(main).map((one) => attribute(one, "aria-expanded"));
+  const { main } = built.builtPage("/faq");
+  const open = questions(main).map((one) => built.attribute(one, "aria-expanded"));
   expect(open.length).toBeGreaterThanOrEqual(11);
   expect(open).toEqual(open.map((_, index) => String(index === 0)));
   const ids = main.querySelectorAll("[id]").map(({ id }) => id);
@@ -225,7 +220,7 @@ test("FAQ page: has at least eleven questions, the first one open, each with its
 
 for (const path of ["/faq", "/services"]) {
   test(`${path}: has the checklist with empty columns for three quotes`, () => {
-    const sheet = element(builtPage(path).main, "#compare-quotes-sheet");
+    const sheet = built.element(built.builtPage(path).main, "#compare-quotes-sheet");
     const rows = texts(sheet.querySelectorAll('th[scope="row"]'));
     for (const name of [
       ...["area", "excavation", "sub-base", "compaction", "bedding sand", "pavers", "cutting"],
@@ -241,8 +236,8 @@ for (const path of ["/faq", "/services"]) {
 }
 
 test("services page: the amounts of the sample quote add up", () => {
-  const sheet = element(builtPage("/services").main, "#sample-quote-sheet");
-  expect(textOf(sheet)).toContain(sampleQuote.mark);
+  const sheet = built.element(built.builtPage("/services").main, "#sample-quote-sheet");
+  expect(built.textOf(sheet)).toContain(sampleQuote.mark);
   const numbersOf = (row: HTMLElement) =>
     texts(row.querySelectorAll("td:not([colspan])")).map((cell) =>
       Number(cell.replace(/[^\d.]/g, "")),
@@ -266,11 +261,11 @@ test("services page: the amounts of the sample quote add up", () => {
 });
 
 test("contact page: lists eight areas, and has the map in a frame of its own without script", () => {
-  const { document, main } = builtPage("/contact");
+  const { document, main } = built.builtPage("/contact");
   expect(list(main.querySelectorAll('li a[href^="/areas/"]'))).toBe(
     "Johannesburg, Pretoria, Centurion, Midrand, Sandton, Alberton, East Rand, Edenvale",
   );
-  expect(attribute(main.querySelector("iframe"), "title")).toMatch(/map/i);
+  expect(built.attribute(main.querySelector("iframe"), "title")).toMatch(/map/i);
   expect(document.querySelector("main noscript iframe")?.attrs).toMatchObject({
     src: expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
     loading: "lazy",
@@ -280,20 +275,20 @@ test("contact page: lists eight areas, and has the map in a frame of its own wit
 });
 
 test("areas index: shows the main areas, whose suburbs link to their area", () => {
-  const { main } = builtPage("/areas-we-serve");
+  const { main } = built.builtPage("/areas-we-serve");
   const groups = main
     .querySelectorAll("li")
     .filter((item) => item.querySelector("h3") !== null && item.querySelector("ul") !== null);
-  expect(texts(groups.map((group) => element(group, "h3")))).toEqual(
+  expect(texts(groups.map((group) => built.element(group, "h3")))).toEqual(
     expect.arrayContaining([
       ...["Johannesburg", "Pretoria", "Midrand", "Randburg", "Roodepoort"],
       ...["Boksburg", "Benoni", "Kempton Park", "Germiston", "Krugersdorp"],
     ]),
   );
   for (const group of groups) {
-    const own = attribute(group.querySelector("h3 a"), "href");
+    const own = built.attribute(group.querySelector("h3 a"), "href");
     const suburbs = group.querySelectorAll("ul a");
     expect(suburbs.length).toBeGreaterThanOrEqual(11);
-    expect(new Set(suburbs.map((link) => attribute(link, "href")))).toEqual(new Set([own]));
+    expect(new Set(suburbs.map((link) => built.attribute(link, "href")))).toEqual(new Set([own]));
   }
 });

@@ -3,14 +3,7 @@ import { enlarge } from "../../../src/content/interface/gallery.ts";
 import { keep } from "../../../src/content/interface/keep.ts";
 import { batchesOfFive, notFoundLines, uniquePaths } from "../../support/page-kinds.ts";
 import { openPlanner } from "../../support/paving-planner.ts";
-import {
-  fillInAndSubmit,
-  openForm,
-  submitAndFail,
-  submitButton,
-  successMessage,
-  uniqueName,
-} from "../../support/quote-forms.ts";
+import * as forms from "../../support/quote-forms.ts";
 import { suburbField } from "../../support/suburb-finder.ts";
 import { expect, expectErrors, test } from "../../support/visitor.ts";
 import { askCheckers } from "./checkers.ts";
@@ -33,14 +26,15 @@ const states: Readonly<
   Record<string, (page: Page, open: (url: string) => Promise<void>) => Promise<unknown>>
 > = {
   "an open quote dialog": async (page) => {
-    await openForm(page, "dialog");
+    await forms.openForm(page, "dialog");
     await expect(page.locator("#root")).toHaveAttribute("inert");
   },
-  "a form with errors": async (page) => submitButton(await openForm(page, "contact")).click(),
-  "a request that was not confirmed": (page) => submitAndFail(page),
+  "a form with errors": async (page) =>
+    forms.submitButton(await forms.openForm(page, "contact")).click(),
+  "a request that was not confirmed": (page) => forms.submitAndFail(page),
   "a request that was sent": async (page) => {
-    await fillInAndSubmit(await openForm(page, "contact"), uniqueName());
-    await expect(successMessage(page)).toBeFocused();
+    await forms.fillInAndSubmit(await forms.openForm(page, "contact"), forms.uniqueName());
+    await expect(forms.successMessage(page)).toBeFocused();
   },
   "an enlarged picture": async (page, open) => {
     await open("/gallery");

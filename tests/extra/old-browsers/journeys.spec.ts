@@ -1,14 +1,7 @@
 import { enlarge } from "../../../src/content/interface/gallery.ts";
 import { mainHeading, mobileMenu, mobileMenuButton } from "../../support/landmarks.ts";
 import { openPlanner, planDrawing } from "../../support/paving-planner.ts";
-import {
-  anySummaryTitle,
-  fillInAndSubmit,
-  openForm,
-  quoteForms,
-  submitButton,
-  uniqueName,
-} from "../../support/quote-forms.ts";
+import * as forms from "../../support/quote-forms.ts";
 import { expect, test } from "../../support/visitor.ts";
 
 test.describe("an old browser", () => {
@@ -25,11 +18,13 @@ test.describe("an old browser", () => {
 
   for (const location of ["home", "contact", "dialog"] as const) {
     test(`shows errors and sends a request (${location})`, async ({ page }) => {
-      const form = await openForm(page, location);
-      await submitButton(form).click();
-      await expect(form.getByRole("region", { name: anySummaryTitle })).toBeFocused();
-      await fillInAndSubmit(form, uniqueName());
-      await expect(page.getByText(quoteForms[location].thanks[0], { exact: true })).toBeVisible();
+      const form = await forms.openForm(page, location);
+      await forms.submitButton(form).click();
+      await expect(form.getByRole("region", { name: forms.anySummaryTitle })).toBeFocused();
+      await forms.fillInAndSubmit(form, forms.uniqueName());
+      await expect(
+        page.getByText(forms.quoteForms[location].thanks[0], { exact: true }),
+      ).toBeVisible();
     });
   }
 
