@@ -35,7 +35,7 @@ const phone = { height: 1.5, focal35: 26 };
 const filmDiagonal = Math.hypot(36, 24);
 
 /** Standard deviations: of a coordinate of a corner in widths of the photo, of the others as shares. */
-const deviations = { corner: 0.01, phoneFocal: 0.05, focalOfFile: 0.02, height: 0.08 };
+const deviations = { corner: 0.01, phoneFocal: 0.095, focalOfFile: 0.02, height: 0.08 };
 
 type Vector = readonly [x: number, y: number, z: number];
 
