@@ -12,6 +12,8 @@ import { type PavingPresetName, pavingPresets } from "./paving-presets.ts";
 
 export const offer = {
   heading: "See your yard paved, with a price",
+  /** Leads to it from the hero of Home. */
+  jump: "See my yard paved, with a price",
   lead: "Lay the pavers to scale on your own photo, which stays with you.",
   /** The two buttons; the first is also that of the strip. */
   photo: "Use a photo of my yard",

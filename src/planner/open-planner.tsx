@@ -59,13 +59,6 @@ export function OpenPlanner(props: OpenPlannerProps) {
       heading.current?.scrollIntoView({ block: "nearest" });
     });
   }, [takesFocus]);
-  useEffect(() => {
-    if (linkedStart === null || hasFocusMoved(linkedStart.focus)) return;
-    const start = `[${startAttribute}=${linkedStart.at}]`;
-    const target = region.current?.querySelector(`button${start}, ${start} input`);
-    moveFocus(target);
-    target?.scrollIntoView({ block: "center" });
-  }, [linkedStart]);
   const settled = useDebouncedValue(plan, figuresDelay);
   // Render what is below after the first paint.
   const isPainted = useDeferredValue(true, false);
@@ -76,6 +69,20 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const isStripShown = useIsPast(stageRef, controlsRef);
   const service = quoteService ?? serviceOf(plan);
   const scene = usePhotoScene(settled);
+  const hasScene = scene !== null;
+  const beginsOnPhoto = hasScene && linkedStart?.at === "photo";
+  const begun = useRef<Element>(null);
+  useEffect(() => {
+    if (linkedStart === null) return;
+    if (hasFocusMoved(linkedStart.focus) && document.activeElement !== begun.current) return;
+    const start = `[${startAttribute}=${linkedStart.at}]`;
+    const target = region.current?.querySelector(
+      beginsOnPhoto ? "[role=slider]" : `button${start}, ${start} input`,
+    );
+    begun.current = target ?? null;
+    moveFocus(target);
+    (beginsOnPhoto ? target?.parentElement : target)?.scrollIntoView({ block: "center" });
+  }, [linkedStart, beginsOnPhoto]);
   const { send } = controls;
   const isTaken = controls.beforePreset !== null && plan.size.fromPhoto !== undefined;
   const planRequest = usePlanRequest({ plan, editedId, service, requested, send });
@@ -130,8 +137,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
             ref={controlsRef}
             plan={plan}
             strip={isStripShown ? <PlanStrip plan={plan} scene={scene} /> : null}
-            isOnPhoto={scene !== null}
-            canUndo={controls.beforePreset !== null && !(isTaken && scene !== null)}
+            isOnPhoto={hasScene}
+            canUndo={controls.beforePreset !== null && !(isTaken && hasScene)}
             askSize={() => askSize(stageRef.current)}
             {...controls}
           />

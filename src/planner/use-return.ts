@@ -12,7 +12,7 @@ export interface Opener {
 /**
  * After the planner closes, restores focus and scroll position to where it was opened.
  *
- * @param link the link that opened it last, to which Back scrolls; null if none did
+ * @param link the link or photo button that opened it last, to which Back scrolls; null if none did
  */
 export function useReturn(
   isOpen: boolean,
@@ -25,7 +25,8 @@ export function useReturn(
     const isClosing = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     if (!isClosing) return;
-    if (link instanceof HTMLAnchorElement && link.isConnected) {
+    const isControl = link instanceof HTMLAnchorElement || link instanceof HTMLInputElement;
+    if (isControl && link.isConnected) {
       link.focus();
       return;
     }

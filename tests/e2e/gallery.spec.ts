@@ -10,6 +10,7 @@ import {
   projectFacts,
   projectPosition,
 } from "#src/content/interface/gallery.ts";
+import { offer } from "#src/content/offer.ts";
 import { illustrationLabel } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import type { GalleryProject } from "#src/content-schema/gallery-schema.ts";
@@ -19,7 +20,9 @@ import { planPriceText } from "#src/planner/results/plan-texts.ts";
 import { startFinger } from "../support/finger.ts";
 import { block, everyScript, hold } from "../support/hold.ts";
 import { planDrawing } from "../support/paving-planner.ts";
+import { laidPhoto } from "../support/photo-view.ts";
 import { expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
+import { yardPhoto } from "../support/yard-photo.ts";
 
 const view = (page: Page) => page.getByRole("dialog");
 const press = (page: Page, name: string) => view(page).getByRole("button", { name }).click();
@@ -153,6 +156,20 @@ test("gallery: shows a URL's category before the script, and all without", async
   await block(page, everyScript);
   await page.reload();
   await expect(titles).toHaveCount(all.length);
+});
+
+test("gallery: a photo chosen beside a project opens the planner with its plan", async ({
+  page,
+  open,
+}) => {
+  const [project] = projectsOf().filter(({ plan }) => plan);
+  const plan = planInLink(project?.plan ?? "");
+  await open(`/gallery?project=${project?.id}`);
+  const chooser = page.waitForEvent("filechooser");
+  await view(page).locator("label", { hasText: offer.photo }).click();
+  await (await chooser).setFiles(await yardPhoto());
+  await expect(laidPhoto(page)).toBeVisible();
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get("plan") === plan);
 });
 
 test("gallery: an enlarged project begins with its plan, and has its facts in a table", async ({

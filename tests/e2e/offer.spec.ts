@@ -1,36 +1,74 @@
 import type { Page } from "@playwright/test";
 import { plannerTexts } from "#src/content/interface/planner.ts";
 import { presentLabels } from "#src/content/interface/planner-choices.ts";
-import { photoView as photoTexts } from "#src/content/interface/planner-photo.ts";
+import { photoNotices, photoView as photoTexts } from "#src/content/interface/planner-photo.ts";
 import { planInstead } from "#src/content/interface/sections.ts";
 import { offer } from "#src/content/offer.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { startFinger } from "../support/finger.ts";
 import { coverOfFocus } from "../support/focus.ts";
+import { everyScript, hold } from "../support/hold.ts";
 import { uniquePaths } from "../support/page-kinds.ts";
 import * as paving from "../support/paving-planner.ts";
-import { expect, test } from "../support/visitor.ts";
+import { corner, laidPhoto } from "../support/photo-view.ts";
+import { enter, expect, test } from "../support/visitor.ts";
+import { type ChosenFile, yardPhoto } from "../support/yard-photo.ts";
 
 /** The band on Home, and the strip on services and areas. */
 const theOffer = (page: Page) => page.getByRole("region", { name: offer.heading });
 const photoLink = (page: Page) => theOffer(page).getByRole("link", { name: offer.photo });
+const sizeLink = (page: Page) => theOffer(page).getByRole("link", { name: offer.size });
+const photoInput = (page: Page) => theOffer(page).getByLabel(offer.photo);
+const photoWay = (page: Page) => theOffer(page).locator("label", { hasText: offer.photo });
+
+/** Presses the button and chooses a file. */
+async function choose(page: Page, file: ChosenFile) {
+  const chooser = page.waitForEvent("filechooser");
+  await photoWay(page).click();
+  await (await chooser).setFiles(file);
+}
 const photoButton = (page: Page) =>
   paving.planner(page).getByRole("button", { name: photoTexts.open });
 const slider = (page: Page) => page.getByRole("slider", { name: offer.slider });
 
-test("offer: both ways lead to the open planner, with what they name focused", async ({
+test("offer: a photo chosen on Home opens the planner with it, and a reload without it", async ({
   page,
   open,
 }) => {
   await open("/");
-  await photoLink(page).click();
-  await expect(photoButton(page)).toBeFocused();
-  await expect(photoButton(page)).toBeInViewport();
+  const chooser = page.waitForEvent("filechooser");
+  await photoInput(page).press("Enter");
+  await (await chooser).setFiles(await yardPhoto());
+  await expect(laidPhoto(page)).toBeInViewport();
+  await expect(corner(page, "near-left")).toBeFocused();
+  await expect(page).toHaveURL(/\/services\/driveway\?plan=[^&]*#planner$/);
+  await page.reload();
   await expect(paving.planDrawing(page)).toBeVisible();
+  await expect(laidPhoto(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await theOffer(page).getByRole("link", { name: offer.size }).click();
+  await sizeLink(page).click();
   await expect(paving.planLength(page)).toBeFocused();
+});
+
+test("offer: a file that shows no photo opens the planner, which says why", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await choose(page, { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) });
+  await expect(paving.planner(page).getByText(photoNotices.empty)).toBeVisible();
+  await expect(photoButton(page)).toBeFocused();
+});
+
+test("offer: a photo chosen before the script is there opens the planner once it is", async ({
+  page,
+}) => {
+  const scripts = await hold(page, everyScript);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await choose(page, await yardPhoto());
+  scripts.arrive();
+  await expect(laidPhoto(page)).toBeVisible();
 });
 
 test("offer: a link that was sent to somebody opens the planner there", async ({ page }) => {
@@ -57,7 +95,7 @@ test("offer: another place is one press away from the open planner", async ({ pa
 
 test("offer: a visitor who has gone on keeps their focus", async ({ page, open }) => {
   await open("/");
-  await photoLink(page).focus();
+  await sizeLink(page).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/services\/driveway/);
   const logo = page.getByRole("banner").getByRole("link").first();
@@ -66,33 +104,21 @@ test("offer: a visitor who has gone on keeps their focus", async ({ page, open }
   await expect(logo).toBeFocused();
 });
 
-test("offer: keeps the plan of the open planner, which then closes at once", async ({
+test("offer: keeps the plan of the open planner, which then closes to the strip in sight", async ({
   page,
   open,
 }) => {
   await open(paving.drivewayUrl.replace("#planner", ""));
-  const plan = await paving.planDrawing(page).getAttribute("aria-label");
-  await photoLink(page).click();
-  await expect(photoButton(page)).toBeFocused();
-  await expect(paving.planDrawing(page)).toHaveAccessibleName(plan ?? "");
+  await enter(paving.planLength(page), "9");
+  await expect(page).not.toHaveURL(paving.drivewayUrl.replace("#planner", ""));
+  await choose(page, await yardPhoto());
+  await expect(corner(page, "near-left")).toBeFocused();
+  await expect(paving.planLength(page)).toHaveValue("9");
   await expect(page).not.toHaveURL(/start=/);
-  await photoLink(page).click();
-  await expect(photoButton(page)).toBeFocused();
   await paving.planner(page).getByRole("button", { name: plannerTexts.close }).click();
   await expect(paving.prices(page)).toBeVisible();
   await expect(paving.planner(page)).toHaveCount(0);
-});
-
-test("offer: a planner that the strip opened closes to the strip, which is focused in sight", async ({
-  page,
-  open,
-}) => {
-  await open("/services/driveway");
-  await photoLink(page).click();
-  await expect(photoButton(page)).toBeFocused();
-  await paving.planner(page).getByRole("button", { name: plannerTexts.close }).click();
-  await expect(paving.prices(page)).toHaveCount(1);
-  await expect(photoLink(page)).toBeFocused();
+  await expect(photoInput(page)).toBeFocused();
   await expect.poll(() => coverOfFocus(page)).toBeNull();
 });
 
@@ -132,7 +158,8 @@ test("offer: seam and pictures stay together on a page written from right to lef
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });
-  const arrow = page.getByRole("main").getByRole("link").locator("svg:last-child").first();
+  // The first one points down.
+  const arrow = page.getByRole("main").getByRole("link").locator("svg:last-child").nth(1);
   await expect(arrow).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
   await slider(page).fill("80");
   const box = await slider(page).locator("xpath=..").boundingBox();
@@ -206,6 +233,23 @@ test.describe("without script", () => {
   });
 });
 
+test.describe("on a phone of 393 × 852", () => {
+  test.use({ viewport: { width: 393, height: 852 } });
+
+  test("offer: its press is within the first screen and a half of Home, which leads there", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    const box = await photoWay(page).boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(
+      1.5 * 852,
+    );
+    await page.getByRole("link", { name: offer.jump }).click();
+    await expect(photoWay(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
 const offering = uniquePaths.filter((path) => /^\/(services|areas)\/./.test(path));
 const representatives = ["/services/driveway", "/services/industrial", "/areas/kempton-park"];
 
@@ -226,7 +270,7 @@ for (const [title, tag, paths] of [
       await page.setViewportSize(viewport);
       for (const path of paths) {
         await page.goto(path, { waitUntil: "domcontentloaded" });
-        const box = await photoLink(page).boundingBox();
+        const box = await photoWay(page).boundingBox();
         const end = box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
         expect.soft(end, path).toBeLessThanOrEqual(2 * viewport.height);
       }

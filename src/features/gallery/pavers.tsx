@@ -17,7 +17,6 @@ import {
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import type { GalleryPage, PaverEntry } from "../../content-schema/gallery-schema.ts";
 import { keysOf } from "../../domain/keys-of.ts";
-import { isSiteHref, type SiteHref } from "../../domain/pages.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
@@ -34,6 +33,7 @@ import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
 import { sampleOf } from "../keep/kept-text.ts";
+import { onPhoto } from "../photo-button/photo-button.tsx";
 import { emptyState, projectCountLine } from "./gallery.css.ts";
 import { card, facts, filters, grid, more, photoLink, square } from "./pavers.css.ts";
 import type { ChangeSearch, GallerySearch } from "./use-gallery-search.ts";
@@ -129,12 +129,6 @@ function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibrary
       <Pavers pavers={pavers} projects={projects} isShown={isShown} />
     </Stack>
   );
-}
-
-/** The link to a plan, beginning with the photo. */
-function onPhoto(plan: SiteHref): SiteHref {
-  const href = plan.replace("#planner", "&start=photo#planner");
-  return isSiteHref(href) ? href : plan;
 }
 
 const idOf = (filter: PaverFilter) => `paver-${filter}`;

@@ -13,8 +13,10 @@ export const view = pageStyle({
 });
 
 export const planSlot = pageStyle({
+  display: "grid",
+  gap: space.sm,
   inlineSize: "100%",
-  minBlockSize: "3rem",
+  minBlockSize: `calc(6rem + ${space.sm})`,
   "@media": {
     [from.tablet]: { inlineSize: "fit-content" },
     [roomyWindow]: { inlineSize: "100%" },

@@ -7,6 +7,7 @@ import {
   previousProject,
   projectPosition,
 } from "../../content/interface/gallery.ts";
+import { offer } from "../../content/offer.ts";
 import type { GalleryProject } from "../../content-schema/gallery-schema.ts";
 import { replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -18,6 +19,7 @@ import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
+import { onPhoto, PhotoButton } from "../photo-button/photo-button.tsx";
 import { PictureRow } from "./picture-row.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import { planSlot, view } from "./project-view.css.ts";
@@ -80,9 +82,14 @@ export function ProjectView({ project, projects, onChange, onStep }: ProjectView
             {/* Also without a link: what follows stays in its place below every picture. */}
             <div className={planSlot}>
               {project.plan === undefined ? null : (
-                <ButtonLink width="full" to={project.plan}>
-                  {planOneLikeThis}
-                </ButtonLink>
+                <>
+                  <ButtonLink width="full" to={project.plan}>
+                    {planOneLikeThis}
+                  </ButtonLink>
+                  <PhotoButton key={project.id} tone="quiet" to={onPhoto(project.plan)}>
+                    {offer.photo}
+                  </PhotoButton>
+                </>
               )}
             </div>
             {hasNeighbours ? (

@@ -47,8 +47,9 @@ export function usePhotoScene(plan: PavingPlan): Scene | null {
   const rested = useDebouncedValue(laid, restDelay);
   const { width, height } = planOutline(plan.size);
   useEffect(() => {
-    if (rested === laid) photoViewActor.send({ type: "ground.rested", plan: { width, height } });
-  }, [rested, laid, width, height]);
+    if (photo === null || rested !== laid) return;
+    photoViewActor.send({ type: "ground.rested", plan: { width, height } });
+  }, [photo, rested, laid, width, height]);
   // A planner that opens shows first: on a slow phone, laying a plan takes a second.
   const isPainted = useDeferredValue(true, false);
   const paving = usePaving(plan, photo !== null && isPainted);

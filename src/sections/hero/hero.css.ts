@@ -83,6 +83,12 @@ export const lead = pageStyle({
   },
 });
 
+/** A link in a row of its own below the buttons, as close to them as its height allows. */
+export const quietWay = pageStyle({
+  flexBasis: "100%",
+  marginBlock: `calc(-1 * ${space.xs})`,
+});
+
 export const proof = pageStyle({
   display: "flex",
   flexWrap: "wrap",

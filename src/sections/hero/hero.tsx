@@ -20,7 +20,7 @@ interface HeroProps {
   heading: ReactNode;
   lead: string;
   picture: PictureName;
-  /** One filled and one quiet button at most. */
+  /** One filled and one quiet button at most, and a link below them. */
   buttons: ReactNode;
   /** Three short claims, each with a tick. */
   proof?: readonly string[];

@@ -2,7 +2,7 @@ import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontWeight, from, space } from "../../design/tokens.ts";
 
-/** Pictures beside the words in wide windows, between head and buttons elsewhere. */
+/** Pictures beside the words in wide windows, below the first button elsewhere. */
 export const band = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -10,7 +10,7 @@ export const band = pageStyle({
   "@media": {
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gridTemplateRows: "1fr auto auto 1fr",
+      gridTemplateRows: "1fr auto auto auto 1fr",
     },
   },
 });
@@ -26,14 +26,19 @@ export const bandPictures = pageStyle({ "@media": { [from.desktop]: { gridArea: 
 export const bandActions = pageStyle({
   display: "grid",
   gap: space.md,
-  "@media": { [from.desktop]: { gridArea: "3 / 2" } },
+  "@media": { [from.desktop]: { gridArea: "4 / 2" } },
 });
 
 export const price = pageStyle({ fontWeight: fontWeight.strong, textWrap: "balance" });
 
-/** On a phone each as wide as the column. */
-export const buttons = pageStyle({ display: "flex", flexWrap: "wrap", gap: space.sm });
-globalPageStyle(`${buttons} > a`, { flexGrow: 1 });
+/** As wide as the column. */
+export const wideButton = pageStyle({ display: "flex" });
+globalPageStyle(`${wideButton} > *`, { flexGrow: 1 });
+
+export const bandPress = pageStyle([
+  wideButton,
+  { "@media": { [from.desktop]: { gridArea: "3 / 2" } } },
+]);
 
 /** A small picture beside the words; the button beside them, too, where there is room. */
 export const strip = pageStyle({

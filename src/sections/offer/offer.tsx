@@ -7,6 +7,7 @@ import {
 } from "../../content/offer.ts";
 import type { CategoryPage, ServicePage } from "../../content-schema/page-schema.ts";
 import { BeforeAfter } from "../../features/before-after/before-after.tsx";
+import { PhotoButton } from "../../features/photo-button/photo-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -29,6 +30,11 @@ export const OfferBand = () => (
           {offer.lead}
         </Text>
       </div>
+      <div className={styles.bandPress}>
+        <PhotoButton size="large" to={`${usualPlannerPage}?start=photo#planner`}>
+          {offer.photo}
+        </PhotoButton>
+      </div>
       <div className={styles.bandPictures}>
         <BeforeAfter
           bare={offer.bare}
@@ -39,10 +45,7 @@ export const OfferBand = () => (
       </div>
       <div className={styles.bandActions}>
         <p className={styles.price}>{keepTogether(pricedExample(usualPreset))}</p>
-        <div className={styles.buttons}>
-          <ButtonLink size="large" to={`${usualPlannerPage}?start=photo#planner`}>
-            {offer.photo}
-          </ButtonLink>
+        <div className={styles.wideButton}>
           <ButtonLink tone="quiet" size="large" to={`${usualPlannerPage}?start=size#planner`}>
             {offer.size}
           </ButtonLink>
@@ -76,12 +79,12 @@ export const OfferStrip = ({ page }: OfferStripProps) => (
             {page === undefined ? pricedExample(usualPreset) : pricedExampleOf(page)}
           </Text>
         </div>
-        <ButtonLink
+        <PhotoButton
           tone="quiet"
           to={`${page === undefined ? usualPlannerPage : (`/services/${page.slug}` as const)}?start=photo#planner`}
         >
           {offer.photo}
-        </ButtonLink>
+        </PhotoButton>
       </div>
     </Container>
   </section>

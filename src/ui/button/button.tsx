@@ -12,7 +12,7 @@ export function Button({ tone, size, width, type = "button", ...rest }: ButtonPr
   return <button {...rest} type={type} className={button({ tone, size, width })} />;
 }
 
-type ButtonLinkProps = Look & Pick<SiteLinkProps, "to" | "children" | "aria-current">;
+export type ButtonLinkProps = Look & Pick<SiteLinkProps, "to" | "children" | "aria-current">;
 
 /** A link that looks like a button, for the main next steps of a page. */
 export const ButtonLink = ({ tone, size, width, ...rest }: ButtonLinkProps) => (
