@@ -1,14 +1,24 @@
-"""Makes of pavers as new: what each is made of and how it is laid, for samples seen from close."""
+"""Makes of pavers: worn, and as new with how each is laid, for samples seen from close."""
+
+import bpy
 
 from kit.materials import paver_material
 from kit.paving import pavers
 from kit.stone import stones
 from kit.stone_materials import flagstone_material, granite_material
 
+# Years of use: dirt in the joints and on the rims, but never so pale that a paver seems framed.
+WORN = {"speck": 0.24, "mottle": 0.2, "grit": 1.4, "roughness": 0.82, "aggregate": 0.06}
+WORN |= {"efflorescence": 0.09, "stain": 0.22, "dirt_amount": 0.26, "dirt_color": "#6f5d48"}
 # A new paver: little has crept in from the joints, and nothing has stained it.
 NEW = {"stain": 0.05, "efflorescence": 0.04, "dirt_amount": 0.32, "dirt_color": "#9c8562"}
 PRESSED = {"outline_step": 0.008, "bevel_segments": 4, "corner_radius": 0.003}
 BRICK = PRESSED | {"bevel": 0.004, "height_variation": 0.0009, "tilt": 0.004, "edge_width": 0.008}
+
+def worn_material(name, **changes) -> bpy.types.Material:
+    """Return brick or concrete that has been walked on for years; changes: of `paver_material`."""
+    return paver_material(name, **WORN | changes)
+
 
 # Of each make: the material, its settings, what lays it, and the settings of that.
 MAKES = {

@@ -64,7 +64,7 @@ export const servicesIndex = {
       {
         title: "Pool surrounds",
         description: "Slip-resistant, with a flexible joint to the rim of the pool.",
-        picture: "charcoal-pool-deck",
+        picture: "sand-pool-deck",
         to: "/services/pool",
       },
       {

@@ -100,7 +100,7 @@ export const edenvale = {
           description: "Stepping slabs or brick-on-edge that leave tree roots undisturbed.",
         },
       ],
-      picture: "charcoal-pool-deck",
+      picture: "sand-pool-deck",
       more: { text: "Ideas for patio paving", to: "/services/patio" },
     },
     {

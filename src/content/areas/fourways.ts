@@ -104,8 +104,8 @@ export const fourways = {
         },
         {
           title: "Pool surrounds",
-          description: `Wide where the loungers stand. The slabs drain away from the pool, and ${toConfirm("marked-on-plan", "we mark where the pump’s pipes run")}.`,
-          picture: "charcoal-pool-deck",
+          description: `Wide where the loungers stand. The deck drains away from the pool, and ${toConfirm("marked-on-plan", "we mark where the pump’s pipes run")}.`,
+          picture: "sand-pool-deck",
           to: "/services/pool",
         },
         {

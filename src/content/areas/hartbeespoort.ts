@@ -84,7 +84,7 @@ export const hartbeespoort = {
           title: "Pool surrounds",
           description:
             "On the downhill side a pool shell may be higher than the ground. We pave up to it on compacted fill with a joint that can open and close through the year.",
-          picture: "charcoal-pool-deck",
+          picture: "sand-pool-deck",
           to: "/services/pool",
         },
         {

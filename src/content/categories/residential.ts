@@ -55,8 +55,8 @@ export const residential = {
         },
         {
           title: "Pool surrounds",
-          description: "Textured slabs that grip under wet feet and drain away from the pool.",
-          picture: "charcoal-pool-deck",
+          description: "Textured pavers that grip under wet feet and drain away from the pool.",
+          picture: "sand-pool-deck",
           to: "/services/pool",
         },
         {

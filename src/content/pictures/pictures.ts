@@ -18,12 +18,6 @@ export const pictures = {
     alt: "Grey cement bricks in basket weave, pairs laid at right angles, with moss in the joints",
     kind: "illustration",
   },
-  "charcoal-pool-deck": {
-    file: "charcoal-pool-deck.jpg",
-    alt: "Pool deck of charcoal pavers in herringbone with a pale coping along still water and a planted wall behind",
-    kind: "illustration",
-    focus: { x: 0.5, y: 0.7 },
-  },
   "circle-courtyard": {
     file: "circle-courtyard.jpg",
     alt: "Courtyard of sand and charcoal pavers in rings around a small tree, between ochre plaster walls",
@@ -290,6 +284,12 @@ export const pictures = {
   "ridge-slope-driveway": {
     file: "ridge-slope-driveway.jpg",
     alt: "Driveway of red and charcoal pavers in herringbone climbing a ridge beside a retaining wall of local stone",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.7 },
+  },
+  "sand-pool-deck": {
+    file: "sand-pool-deck.jpg",
+    alt: "Pool deck of sand-coloured pavers in herringbone with a pale coping along still water and a planted wall behind",
     kind: "illustration",
     focus: { x: 0.5, y: 0.7 },
   },

@@ -1,4 +1,4 @@
-"""Charcoal clay herringbone along a still, dark pool with a pale sandstone coping."""
+"""Sand-coloured pavers in herringbone along a still, dark pool with a pale sandstone coping."""
 
 import numpy as np
 
@@ -10,10 +10,10 @@ from kit.flowering import aloe_kinds, place
 from kit.garden import bench, planted_pot
 from kit.grass import tuft_collection
 from kit.light import sky
+from kit.makes import worn_material
 from kit.materials import (
     dry_leaf_material,
     leaf_material,
-    paver_material,
     plain_material,
     sand_material,
     soil_material,
@@ -39,8 +39,8 @@ BED_Y = 8.0
 WALL_Y = 9.5
 SETTLEMENT = 0.003
 
-CHARCOAL = ("#4e4946", "#413d3b", "#5b5551", "#383534", "#655a52")
-SANDSTONE = ("#d3c6ae", "#c8baa0", "#dbd0bb", "#cdbb9c")
+SAND = ("#b39a76", "#a58c6a", "#bda683", "#99805f", "#c2ad8e")
+COPING_COLORS = ("#dcd4c4", "#d2c9b7", "#e2dbcd", "#d6ccb8")
 
 
 def is_near(paver) -> bool:
@@ -49,32 +49,21 @@ def is_near(paver) -> bool:
 
 
 def lay_deck() -> None:
-    """Lay charcoal clay pavers in herringbone square to the pool."""
-    clay = paver_material(
-        "charcoal clay",
-        speck=0.24,
-        mottle=0.22,
-        grit=1.6,
-        roughness=0.76,
-        efflorescence=0.10,
-        stain=0.22,
-        dirt_amount=0.45,
-        dirt_color="#8f8169",
-        aggregate=0.06,
-    )
+    """Lay sand-coloured concrete pavers in herringbone square to the pool."""
+    concrete = worn_material("sand concrete", dirt_color="#77664d")
     right = POOL_RIGHT + 3
     field = herringbone(-6.5, right + COPING, -3.0, WALL_Y - 0.6, degrees=90)
     deck = within(field, -6.2, POOL_LEFT - COPING, -2.6, POOL_BACK + COPING)
     deck += within(field, -6.2, right, POOL_BACK + COPING, BED_Y)
     deck = [paver for paver in deck if abs(area(paver)) > 0.002]
     surface = dict(
-        joint=0.0045, bevel=0.005, tilt=0.0045, color_variation=0.09, settlement=SETTLEMENT
+        joint=0.004, bevel=0.0035, tilt=0.0045, color_variation=0.09, settlement=SETTLEMENT
     )
-    chipped = dict(outline_step=0.022, edge_roughness=0.0005, edge_width=0.011)
-    look = (clay, CHARCOAL, (4, 3, 2.6, 1.6, 1.1))
+    chipped = dict(outline_step=0.022, edge_roughness=0.0005, edge_width=0.007)
+    look = (concrete, SAND, (4, 3, 2.6, 1.6, 1.1))
     detail = dict(near=chipped, far={"bevel_segments": 2})
     pavers_by_distance("deck", deck, is_near, *look, **detail, **surface)
-    sand = sand_material("#8d7f68")
+    sand = sand_material("#857254")
     back = POOL_BACK + 0.3
     ground("sand", -6.3, POOL_LEFT - 0.05, -2.7, back, -0.0062, sand, 0.025, 0.0006, SETTLEMENT)
     ground("sand", -6.3, right + 0.1, back - 0.25, BED_Y + 0.1, -0.0062, sand, 0.05, 0, SETTLEMENT)
@@ -102,7 +91,7 @@ def lay_coping() -> None:
         "coping",
         coping,
         sandstone,
-        SANDSTONE,
+        COPING_COLORS,
         joint=0.006,
         depth=0.045,
         z=0.004,
@@ -189,4 +178,4 @@ plant_garden()
 shade_tree((-1.9, 1.3), **SUN, distance=12, leaves=2500, spread=2.9, height=5.3)
 litter("leaves", dry_leaf_material(), -3, 0.4, -0.9, 6, count=22, size=0.034, z=0.005)
 
-render(key=0.30, bias=-0.30, denoise_strength=0.42, bloom=0.03, saturation=1.04)
+render(key=0.30, bias=0.2, denoise_strength=0.42, bloom=0.03, saturation=0.94)
