@@ -29,7 +29,10 @@ const saying = (pattern: RegExp, example: string) =>
     v.regex(pattern, expected(`a text such as "${example}"`)),
   );
 
-const answer = v.picklist(["yes", "no", "not said"], expected('"yes", "no" or "not said"'));
+const answer = v.picklist(
+  ["yes", "upper end", "no", "not said"],
+  expected('"yes", "upper end", "no" or "not said"'),
+);
 
 /** What each figure must be (docs/specification.md#figures): which value it has is up to the owner. */
 const figuresSchema = v.object({
@@ -40,6 +43,7 @@ const figuresSchema = v.object({
     base: answer,
     edge: answer,
     delivery: answer,
+    removal: answer,
   }),
   drivewayDuration: duration("2-5 days"),
   faqDrivewayDuration: duration("3-5 days"),

@@ -11,6 +11,7 @@ const unsaid = {
   base: "not said",
   edge: "not said",
   delivery: "not said",
+  removal: "not said",
 } as const;
 
 test("guide price: names what it includes and what not, and nothing of what is not said", () => {
@@ -23,9 +24,8 @@ test("guide price: names what it includes and what not, and nothing of what is n
   for (const name of priceItemsWith(items, "not said")) expect(line).not.toContain(name);
 });
 
-test("guide price: has no line while nothing is said", () => {
-  expect(describePriceItems(unsaid)).toBe("");
-  expect(withPriceItems("About R500", describePriceItems(unsaid))).toBe("About R500");
+test("guide price: says where VAT will stand while nothing is said", () => {
+  expect(describePriceItems(unsaid)).toBe("The quote states VAT on its own line.");
   expect(withPriceItems("About R500", "Includes VAT.")).toBe("About R500. Includes VAT.");
   expect(withPriceItems("A guide.", "Includes VAT.")).toBe("A guide. Includes VAT.");
 });

@@ -31,17 +31,21 @@ export const smallestPricedArea = 5;
 export const guideRates = { ...pricesPerSquareMetre, smallestArea: smallestPricedArea } as const;
 
 /**
- * What the guide prices include: "yes", "no" or "not said". What is not said shows nowhere, and the build
- * lists it. "excavation" is digging and taking the soil away, not breaking up old paving.
+ * What the guide prices include: "yes", "upper end" for what lower ones leave out, "no" or "not said". What is not
+ * said shows nowhere, and the build lists it; of VAT the site then says that the quote states it.
  */
 export const guidePriceIncludes: Readonly<
-  Record<"vat" | "excavation" | "base" | "edge" | "delivery", "yes" | "no" | "not said">
+  Record<
+    "vat" | "excavation" | "base" | "edge" | "delivery" | "removal",
+    "yes" | "upper end" | "no" | "not said"
+  >
 > = {
   vat: "not said",
-  excavation: "not said",
-  base: "not said",
-  edge: "not said",
+  excavation: "upper end",
+  base: "upper end",
+  edge: "upper end",
   delivery: "not said",
+  removal: "no",
 };
 
 const { basic, premium } = pricesPerSquareMetre;

@@ -1,5 +1,5 @@
 import { keysOf } from "../domain/keys-of.ts";
-import { guidePriceIncludes, pricePerSquareMetre } from "./figures.ts";
+import { guidePriceIncludes } from "./figures.ts";
 
 type PriceItems = typeof guidePriceIncludes;
 
@@ -8,8 +8,9 @@ const itemNames: Readonly<Record<keyof PriceItems, string>> = {
   vat: "VAT",
   excavation: "digging and taking the soil away",
   base: "the base",
-  edge: "the edge restraint",
+  edge: "the edge",
   delivery: "delivery",
+  removal: "breaking out old paving, concrete or tar",
 };
 
 /** The names of the items with that answer. */
@@ -19,24 +20,30 @@ export const priceItemsWith = (
 ): readonly string[] =>
   keysOf(itemNames).flatMap((item) => (items[item] === answer ? [itemNames[item]] : []));
 
-/** What a guide price includes and what not, in a line; empty while the company has said neither. */
+/** What is said of VAT beside every price: before the company has said more, where it will stand. */
+const vatLines: Readonly<Record<PriceItems["vat"], string>> = {
+  yes: "Includes VAT.",
+  "upper end": "The upper end includes VAT.",
+  no: "Does not include VAT.",
+  "not said": "The quote states VAT on its own line.",
+};
+export const vatLine = vatLines[guidePriceIncludes.vat];
+
+/** What a guide price includes and what not, in a line. */
 export function describePriceItems(items: PriceItems): string {
   const listed = (opening: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${opening} ${names.join(", ")}.`];
   return [
     ...listed("Includes", priceItemsWith(items, "yes")),
+    ...listed("The upper end includes", priceItemsWith(items, "upper end")),
     ...listed("Does not include", priceItemsWith(items, "no")),
+    ...(items.vat === "not said" ? [vatLines[items.vat]] : []),
   ].join(" ");
 }
 
-/** The line beside every guide price of the site. */
+/** The line beside the guide prices of the planner, of tables and of answers. */
 export const guidePriceItems = describePriceItems(guidePriceIncludes);
 
-/** A text about a guide price; with what it includes as a sentence of its own, if the company has said it. */
+/** A text about a guide price, with what it includes as a sentence of its own. */
 export const withPriceItems = (text: string, items = guidePriceItems): string =>
-  items === "" ? text : `${text.replace(/\.?$/, ".")} ${items}`;
-
-const vatWords = { yes: " with VAT", no: " without VAT", "not said": "" } as const;
-
-/** The guide price with VAT alone, where there is no room for all items. */
-export const priceWithVat = `${pricePerSquareMetre}${vatWords[guidePriceIncludes.vat]}`;
+  `${text.replace(/\.?$/, ".")} ${items}`;

@@ -2,7 +2,7 @@ import type { Paragraph } from "../domain/rich-text.ts";
 import { wholeRand } from "../domain/written-numbers.ts";
 import { planPrice } from "../planner/domain/plan-guide.ts";
 import { guideRates } from "./figures.ts";
-import { withPriceItems } from "./guide-price-items.ts";
+import { vatLine, withPriceItems } from "./guide-price-items.ts";
 import { type PavingPresetName, pavingPresets } from "./paving-presets.ts";
 
 /*
@@ -69,6 +69,9 @@ export function pricedExample(name: PavingPresetName): string {
   const { label, plan } = pavingPresets[name];
   const price = planPrice(plan, guideRates);
   return price.kind === "range"
-    ? withPriceItems(`${label}: ${wholeRand(price.from)} to ${wholeRand(price.to)}, as a guide`)
+    ? withPriceItems(
+        `${label}: ${wholeRand(price.from)} to ${wholeRand(price.to)}, as a guide`,
+        vatLine,
+      )
     : offer.afterVisit;
 }

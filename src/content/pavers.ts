@@ -20,7 +20,7 @@ function fromTable(paver: PaverName, ...uses: readonly PaverUse[]) {
     hexagon: `${length} mm across, ${thick} mm thick`,
     sett: `about ${length} mm, 80 to 100 mm deep, joints of ${joint} mm, laid in arcs or rows`,
     "clay-brick": `${length} × ${width} mm or as its maker makes it, ${thick} mm thick`,
-    "permeable-block": `${length} × ${width} mm, ${thick} mm thick, joints of 8 to 10 mm with grit`,
+    "permeable-block": `${length} × ${width} mm with its joint of 8 to 10 mm of grit, ${thick} mm thick`,
   };
   const size = sizes[paver] ?? `${length} × ${width} mm, ${thick} mm thick`;
   return { paver, uses, size, price: prices[price] };

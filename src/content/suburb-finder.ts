@@ -1,6 +1,6 @@
 import type { SuburbFinderTexts } from "../content-schema/page-schema.ts";
 import { pricePerSquareMetre } from "./figures.ts";
-import { withPriceItems } from "./guide-price-items.ts";
+import { vatLine, withPriceItems } from "./guide-price-items.ts";
 
 /** What the suburb finder says on Home and on Areas We Serve, besides its answers (suburb-answers.ts). */
 export const suburbFinder = {
@@ -14,5 +14,5 @@ export const suburbFinder = {
   ground: "The ground",
   verge: "The verge",
   price: "Guide price",
-  priceGuide: withPriceItems(`${pricePerSquareMetre}, confirmed on site`),
+  priceGuide: withPriceItems(`${pricePerSquareMetre}, confirmed on site`, vatLine),
 } satisfies SuburbFinderTexts;

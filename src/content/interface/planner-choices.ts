@@ -136,7 +136,7 @@ export const paverLabels: Words<PaverKind> = {
 };
 export const paverNotes: Words<PaverKind> = {
   standard: "Cement or clay brick, plain slab",
-  premium: "Natural stone, textured block or slab",
+  premium: "Textured block or slab; for feet, natural stone",
   permeable: "Open joints that let rain through",
 };
 

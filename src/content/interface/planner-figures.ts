@@ -146,7 +146,7 @@ export const readyOnSlabs =
 const madeOf: Partial<Words<PaverName>> = {
   "clay-brick": "clay, or as its maker makes them",
   "interlocking-block": "interlocking",
-  "permeable-block": "permeable",
+  "permeable-block": "permeable, each side with its joint",
 };
 
 /** The size of a paver with its thickness in mm: a number of pavers alone cannot be ordered. */
@@ -180,7 +180,7 @@ const standards = {
   interlocking: "concrete paving blocks to SANS 1058, type S-A, class 40/2.6",
   clay: "clay pavers to SANS 1575",
   slab: "precast concrete paving slabs to SANS 541",
-  natural: "natural stone or textured pavers, as approved on a sample",
+  natural: "textured pavers or, under feet, natural stone, as approved on a sample",
 } as const;
 
 /** The paragraph for architects and engineers; docs/facts.md#specification has the source of each clause. */

@@ -45,24 +45,39 @@ export const afterVisit = {
 /** Below the prices, and beside the price of a plan. */
 export const guideNotQuote = "A guide, not a quote: the site visit decides.";
 
-/** What moves a price up its range. */
+/** What moves a price on its range. */
 export const priceMoveLabels: Readonly<Record<PriceMove, string>> = {
   base: "a base for wheels",
   clay: "clay",
   slabs: "a bed with cement",
   setts: "setts laid one by one",
-  cuts: "more cutting at 45°",
+  stone: "stone or textured pavers",
+  cuts: "more cutting at the edge",
+  edges: "much edge for its area",
   curve: "cutting to a curve",
   border: "a border",
   small: "a small area",
+  thin: "a thin base for feet",
+  walls: "less kerb beside a wall",
 };
 
 /** Where a plan lies on its range and why; `share` is from 0 to 1. */
-export function priceAnswer(share: number, reasons: readonly string[]): string {
+export function priceAnswer(
+  share: number,
+  raising: readonly string[],
+  lowering: readonly string[],
+): string {
   const where = share < 0.35 ? "the lower end" : share < 0.65 ? "the middle" : "the upper end";
-  const why = reasons.length === 0 ? "plain pavers laid straight" : reasons.join(", ");
-  return `Nearer ${where} of the range: ${why}. Narrow access, rock and soft ground can raise it.`;
+  const moves = [
+    ...(raising.length === 0 ? [] : [`up for ${raising.join(", ")}`]),
+    ...(lowering.length === 0 ? [] : [`down for ${lowering.join(", ")}`]),
+  ];
+  const why = moves.length === 0 ? "plain pavers laid straight" : moves.join("; ");
+  return `Nearer ${where} of the range: ${why}.`;
 }
+
+/** Beside it: what nobody has chosen. */
+export const priceRisks = "Narrow access, rock and soft ground can raise it.";
 
 /** The button below the prices. */
 export const openPlanner = offer.size;

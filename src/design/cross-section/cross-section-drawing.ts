@@ -14,7 +14,16 @@ export interface CrossSectionShape {
   readonly dots?: number;
 }
 
-const KERB = { left: 540, width: 80, upstand: 22, below: 60, bed: 50, haunch: 70 } as const;
+/** Bed and haunch beside pavers for cars have the 0.02 m³ a metre of the quantities (docs/facts.md#quantities). */
+const KERB = {
+  left: 540,
+  width: 80,
+  upstand: 22,
+  below: 50,
+  bed: 70,
+  toe: 45,
+  haunch: 95,
+} as const;
 
 interface Area {
   readonly left: number;
@@ -117,19 +126,19 @@ function paverRow(pavement: Pavement, bottom: number): readonly CrossSectionShap
 
 /** The kerb on a concrete bed, haunched at the back. */
 function kerb(foot: number): readonly CrossSectionShape[] {
-  const { left, width, upstand, bed, haunch } = KERB;
+  const { left, width, upstand, bed, toe, haunch } = KERB;
   const right = left + width;
   return [
     {
       layer: "concrete",
       role: "body",
       d: paverPath([
-        [left - 30, foot],
+        [left - toe, foot],
         [right, foot],
         [right, surface + 45],
         [right + haunch, foot],
         [right + haunch, foot + bed],
-        [left - 30, foot + bed],
+        [left - toe, foot + bed],
       ]),
     },
     {

@@ -126,9 +126,7 @@ function LineList({ title, plans, kept, planActions, keptActions, children }: Li
         )}
       </ul>
       {read.length < Math.max(2, plans.length) ? null : <Sum plans={read} />}
-      {isPriced && guidePriceItems !== "" ? (
-        <p className={styles.items}>{guidePriceItems}</p>
-      ) : null}
+      {isPriced ? <p className={styles.items}>{guidePriceItems}</p> : null}
       {children}
     </div>
   );

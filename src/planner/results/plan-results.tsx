@@ -1,6 +1,6 @@
 import { guideRates, timedAreas } from "../../content/figures.ts";
 import { withPriceItems } from "../../content/guide-price-items.ts";
-import { amounts, guideNotQuote } from "../../content/interface/planner.ts";
+import { amounts, guideNotQuote, priceRisks } from "../../content/interface/planner.ts";
 import {
   durationNotes,
   durations,
@@ -40,7 +40,7 @@ import {
 } from "../plan-formats.ts";
 import { layerThickness, planCuts, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
-import { paverSize, priceAnswerOf, priceText, removalText } from "./plan-texts.ts";
+import { paverSize, priceText, removalText } from "./plan-texts.ts";
 
 interface ResultRow {
   label: string;
@@ -163,12 +163,9 @@ function resultRows(plan: PavingPlan, work: WorkKind): readonly ResultRow[] {
       label: resultLabels.price,
       value: priceText(price),
       note: [
-        priceAnswerOf(plan)?.text ?? "",
-        ...(price.kind === "range" ? [withPriceItems(guideNotQuote)] : []),
+        ...(price.kind === "range" ? [withPriceItems(`${guideNotQuote} ${priceRisks}`)] : []),
         removalText(plan),
-      ]
-        .filter((text) => text !== "")
-        .join(" "),
+      ].join(" "),
     },
     isEngineered(plan)
       ? { label: resultLabels.drive, value: engineered.answer, note: engineered.needs }

@@ -53,6 +53,15 @@ export const priceMark = pageStyle({
   "@media": { [from.tablet]: { inlineSize: "9rem", alignSelf: "start" } },
 });
 
+/** Three lines, so that nothing below moves under a finger on a slider. */
+export const priceReasons = pageStyle({
+  flexBasis: "100%",
+  minBlockSize: "4.2em",
+  color: colour.inkSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+});
+
 export const summaryDrive = pageStyle({
   color: colour.inkSoft,
   fontFamily: fontFamilies.text,

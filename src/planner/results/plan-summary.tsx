@@ -10,7 +10,7 @@ import { betterLaying } from "../domain/plan-guide.ts";
 import { squareMetres } from "../plan-formats.ts";
 import type { PlanRequest } from "../use-plan-request.ts";
 import * as styles from "./plan-summary.css.ts";
-import { planPriceText, priceAnswerOf, verdictText } from "./plan-texts.ts";
+import { planPriceText, priceAnswerOf, removalText, verdictText } from "./plan-texts.ts";
 
 interface PlanSummaryProps extends PlanRequest {
   plan: PavingPlan;
@@ -28,12 +28,13 @@ function requestWords({ requestState, held }: PlanRequest): string {
 /** Area, price and verdict in a line, with the button that asks for a quote. Stays with the drawing. */
 export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps) {
   const better = betterLaying(plan);
+  const answer = priceAnswerOf(plan);
   return (
     <div className={styles.summary}>
       <p className={styles.summaryFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
         <span className={styles.summaryPrice}>{planPriceText(plan)}</span>
-        <PriceMark plan={plan} />
+        {answer === null ? null : <PriceMark share={answer.share} />}
         <span className={styles.summaryDrive}>{verdictText(plan)}</span>
       </p>
       <div className={styles.summaryButtons}>
@@ -54,6 +55,9 @@ export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps
         )}
         <RequestButtons {...request} />
       </div>
+      <p className={styles.priceReasons}>
+        {answer === null ? removalText(plan) : `${answer.text} ${removalText(plan)}`}
+      </p>
       <p className={styles.message} role="status">
         {requestWords(request)}
       </p>
@@ -61,17 +65,13 @@ export function PlanSummary({ plan, changeLaying, ...request }: PlanSummaryProps
   );
 }
 
-/** A mark on the range of the price. Decorative: the figures say where it lies, and why. */
-function PriceMark({ plan }: Pick<PlanSummaryProps, "plan">) {
-  const answer = priceAnswerOf(plan);
-  if (answer === null) return null;
-  return (
-    <svg className={styles.priceMark} viewBox="0 0 100 10" aria-hidden="true">
-      <path d="M2 5H98" />
-      <path key={answer.share} strokeWidth="7" d={`M${2 + 96 * answer.share} 5h.01`} />
-    </svg>
-  );
-}
+/** A mark on the range of a price. Decorative: a sentence says where it lies, and why. */
+const PriceMark = ({ share }: { share: number }) => (
+  <svg className={styles.priceMark} viewBox="0 0 100 10" aria-hidden="true">
+    <path d="M2 5H98" />
+    <path key={share} strokeWidth="7" d={`M${2 + 96 * share} 5h.01`} />
+  </svg>
+);
 
 function RequestButtons({ requestState, hasRoom, add, update, open }: PlanRequest) {
   const buttonFor = (label: string, onPress: () => void, tone: "filled" | "bare" = "filled") => (

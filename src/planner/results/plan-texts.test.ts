@@ -63,7 +63,7 @@ test("plan in a request: says what is to be paved", () => {
       `${planText.border} ${borderLabels["soldier-course"]}, ${colourLabels.charcoal}`,
       `${planText.quantities} ${pavers} pavers (${paverSize(drivewayPlan)}), ${planText.borderOf(border ?? "")}, ${planText.edge("28 m", false)}`,
       `${planText.price} ${randRange(price)}`,
-      ...(guidePriceItems === "" ? [] : [guidePriceItems]),
+      guidePriceItems,
       verdictText(drivewayPlan),
       `${planText.link} ${urlOf("x")}`,
     ]
@@ -140,9 +140,9 @@ test("guide price: each costly choice moves the mark up the range and is named; 
   const choices = [
     [{ use: "cars" }, "base"],
     [{ colour: "clay-red" }, "clay"],
+    [{ paver: "premium" }, "stone"],
     [{ pattern: "herringbone-45" }, "cuts"],
     [{ border: "soldier-course" }, "border"],
-    [{ size: { shape: "circle", diameter: 8 } }, "curve"],
   ] as const;
   for (const [choice, move] of choices) {
     const answer = priceAnswerOf({ ...plain, ...choice });

@@ -1,5 +1,5 @@
 import { guideRates } from "../../content/figures.ts";
-import { guidePriceItems } from "../../content/guide-price-items.ts";
+import { guidePriceItems, vatLine } from "../../content/guide-price-items.ts";
 import {
   afterVisit,
   guideNotQuote,
@@ -58,7 +58,7 @@ import {
 import { paverOf } from "../domain/plan-paver.ts";
 import { roundedUp } from "../domain/plan-quantities.ts";
 import { sizeValues } from "../domain/plan-sizes.ts";
-import { priceMovesOf, shareOfPrice } from "../domain/price-moves.ts";
+import { isLowering, priceMovesOf, shareOfPrice } from "../domain/price-moves.ts";
 import { aboutPavers, metres, randRange, squareMetres } from "../plan-formats.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 
@@ -87,7 +87,7 @@ export const planPriceText = (plan: PavingPlan): string => priceText(planPrice(p
 export function guidePriceLine(plan: PavingPlan): string {
   const price = planPrice(plan, guideRates);
   return price.kind === "range"
-    ? `${planText.price} ${priceText(price)}. ${guideNotQuote}`
+    ? `${planText.price} ${priceText(price)}. ${guideNotQuote} ${vatLine}`
     : priceText(price);
 }
 
@@ -96,13 +96,9 @@ export function priceAnswerOf(plan: PavingPlan): { share: number; text: string }
   if (planPrice(plan, guideRates).kind !== "range") return null;
   const moves = priceMovesOf(plan);
   const share = shareOfPrice(moves);
-  return {
-    share,
-    text: priceAnswer(
-      share,
-      moves.map((move) => priceMoveLabels[move]),
-    ),
-  };
+  const labels = (lowers: boolean) =>
+    moves.filter((move) => isLowering(move) === lowers).map((move) => priceMoveLabels[move]);
+  return { share, text: priceAnswer(share, labels(false), labels(true)) };
 }
 
 /** The removal work that a guide price excludes, in a line; empty without any. */
@@ -190,7 +186,7 @@ export const planTitle = (plan: PavingPlan, path?: string): string =>
 /**
  * What the request says of a plan, in at most 700 characters (docs/specification.md#attachments).
  *
- * @param url link to the plan; left out where it would make the text too long
+ * @param url link to the plan; left out where the text is too long even without what the price includes
  */
 export function attachmentText(plan: PavingPlan, url: string): string {
   const { area, edge, wall, coping, infillPavers, borderPavers } = planQuantities(plan);
@@ -208,16 +204,20 @@ export function attachmentText(plan: PavingPlan, url: string): string {
     ...(wall === 0 ? [] : [planText.wall(metres(wall))]),
     ...(coping === 0 ? [] : [planText.coping(metres(coping))]),
   ];
-  const lines = [
-    `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
-    ...choiceLines(plan),
-    `${planText.quantities} ${counts.join(", ")}`,
-    `${planText.price} ${priceText(price)}`,
-    ...(price.kind === "range" && guidePriceItems !== "" ? [guidePriceItems] : []),
-    ...(removalText(plan) === "" ? [] : [removalText(plan)]),
-    verdictText(plan),
-  ];
-  const withLink = [...lines, `${planText.link} ${url}`].join("\n");
-  const text = withLink.length <= attachmentTextLimit ? withLink : lines.join("\n");
+  const items = price.kind === "range" ? [guidePriceItems] : [];
+  const linesWith = (extras: readonly string[], end: readonly string[]) =>
+    [
+      `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
+      ...choiceLines(plan),
+      `${planText.quantities} ${counts.join(", ")}`,
+      `${planText.price} ${priceText(price)}`,
+      ...extras,
+      ...(removalText(plan) === "" ? [] : [removalText(plan)]),
+      verdictText(plan),
+      ...end,
+    ].join("\n");
+  const link = [`${planText.link} ${url}`];
+  const texts = [linesWith(items, link), linesWith([], link), linesWith([], [])];
+  const text = texts.find(({ length }) => length <= attachmentTextLimit) ?? texts.at(-1) ?? "";
   return text.replaceAll("\u00a0", " ");
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { pricePerSquareMetre } from "../../content/figures.ts";
-import { guidePriceItems } from "../../content/guide-price-items.ts";
+import { vatLine } from "../../content/guide-price-items.ts";
 import { pavingIn } from "../../content/interface/areas.ts";
 import { quoteButton } from "../../content/interface/every-page.ts";
 import type { PictureName } from "../../content/pictures/pictures.ts";
@@ -100,9 +99,7 @@ export const FactStrip = ({ facts }: { facts: AreaPage["strip"] }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.factLabel}>{label}</dt>
           <dd className={styles.factValue}>{keepTogether(value)}</dd>
-          {value === pricePerSquareMetre && guidePriceItems !== "" ? (
-            <dd className={styles.factLabel}>{guidePriceItems}</dd>
-          ) : null}
+          {value.includes("per m²") ? <dd className={styles.factLabel}>{vatLine}</dd> : null}
         </div>
       ))}
     </dl>

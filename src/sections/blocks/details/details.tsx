@@ -101,11 +101,11 @@ const Guide = ({ lead, rows }: BlockOf<"guide">) => (
         </div>
       ))}
     </dl>
-    {guidePriceItems === "" || !rows.some(({ value }) => value === pricePerSquareMetre) ? null : (
+    {rows.some(({ value }) => value === pricePerSquareMetre) ? (
       <Text size="small" tone="soft">
         {guidePriceItems}
       </Text>
-    )}
+    ) : null}
   </>
 );
 
