@@ -25,7 +25,7 @@ def garden_wall(x, start, end, height, piers, colors) -> None:
 
     piers: y of their middles.
     """
-    mortar = plain_material("mortar", "#b0a590", 0.95, 0.1)
+    mortar = plain_material("mortar", "#958b7c", 0.95, 0.14)
     brick_wall(start, end, -0.3, height, x, "+x", colors=colors)
     box("mortar", (x - 0.24, start, -0.4), (x - 0.008, end, height), mortar, 0)
     on_edge = bricks_on_edge()
@@ -72,6 +72,7 @@ def suburban_house(y, left, colors, garage, window_opening) -> None:
         y,
         openings=((garage_left, garage_right, -0.3, 2.12), window_opening),
         colors=colors,
+        mortar="#958b7c",
     )
     dark = plain_material("dark", "#1c1b1a", 0.8, 0.1)
     door_steel = plain_material("garage door", "#8b7c62", 0.5, 0.05, 3, 0.0008, 60, streaks=0.12)

@@ -11,10 +11,10 @@ from kit.grown import grove, grown_tree, leaf_sprays, stand, trunk_bark_material
 from kit.kerbs import kerb_run
 from kit.life import wheelie_bin
 from kit.light import sky
+from kit.makes import worn_material
 from kit.materials import (
     dry_leaf_material,
     leaf_material,
-    paver_material,
     plain_material,
     sand_material,
     soil_material,
@@ -29,29 +29,18 @@ SUN = {"elevation": 19, "azimuth": 112}
 LEFT, RIGHT = -2.15, 1.95
 HOUSE = 12.4
 WALL_HEIGHT = 1.72
-OLD_BRICK = ("#84503c", "#744534", "#92614b", "#6a4237", "#9a6c54", "#5b3c35")
+OLD_BRICK = ("#794635", "#6f4031", "#824e3a", "#6a3d31", "#7d4b3a", "#643a30")
 
 reset(311)
 sky(**SUN, sun_size=1.0, dust=1.2)
 
 # The drive: stretcher bond, laid across it, with charcoal pavers on edge along both sides.
-red_brown = paver_material(
-    "red-brown concrete",
-    speck=0.24,
-    mottle=0.20,
-    grit=1.4,
-    roughness=0.83,
-    efflorescence=0.10,
-    stain=0.26,
-    dirt_amount=0.6,
-    dirt_color="#96805f",
-    aggregate=0.06,
-)
-reds = ("#7d4a3a", "#6f4136", "#8a5543", "#623a32", "#935f4a", "#6b4a40")
+red_brown = worn_material("red-brown concrete", dirt_color="#6c5540")
+reds = ("#77483a", "#6b4135", "#835343", "#5e3b33", "#8a5c49", "#5c4038")
 red_weights = [4, 4, 3, 2, 1.5, 1]
 laid = {
     "joint": 0.005,
-    "bevel": 0.0045,
+    "bevel": 0.003,
     "height_variation": 0.0014,
     "tilt": 0.005,
     "color_variation": 0.085,
@@ -67,18 +56,7 @@ def is_near(paver) -> bool:
 
 
 pavers_by_distance("drive", field, is_near, red_brown, reds, red_weights, near=chipped, **laid)
-charcoal = paver_material(
-    "charcoal concrete",
-    speck=0.22,
-    mottle=0.18,
-    grit=1.2,
-    roughness=0.83,
-    efflorescence=0.08,
-    stain=0.2,
-    dirt_amount=0.5,
-    dirt_color="#8a7558",
-    aggregate=0.10,
-)
+charcoal = worn_material("charcoal concrete")
 soldiers = [
     rectangle(x, y, 0.203, 0.103)
     for x in (LEFT - 0.205, RIGHT + 0.002)
@@ -95,7 +73,8 @@ pavers(
     **laid,
 )
 sand_sides = LEFT - 0.21, RIGHT + 0.21
-ground("joint sand", *sand_sides, -2.2, HOUSE + 0.1, -0.0055, sand_material(), 0.025, 0.0006, 0.005)
+sand = sand_material("#806b4f")
+ground("joint sand", *sand_sides, -2.2, HOUSE + 0.1, -0.0048, sand, 0.025, 0.0006, 0.005)
 edging = plain_material("edging", "#aaa397", 0.9, 0.18, 4, bump=0.003, bump_scale=160, streaks=0.3)
 haunch = {"width": -0.08, "height": 0.012, "material": edging}
 kerb_run((LEFT - 0.205, HOUSE), (LEFT - 0.205, -2.3), **haunch)
