@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { gallery } from "#src/content/gallery.ts";
+import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
 import { photoNotices, photoView } from "#src/content/interface/planner-photo.ts";
 import { formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
+import { sizeProblem } from "#src/planner/plan-formats.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { mobileMenuButton } from "../support/landmarks.ts";
 import { drivewayUrl, planner } from "../support/paving-planner.ts";
@@ -9,7 +12,14 @@ import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
 import * as forms from "../support/quote-forms.ts";
 import { suburb, suburbField, suburbSuggestion } from "../support/suburb-finder.ts";
 import { translationMark as mark, translatePage } from "../support/translator.ts";
-import { expect, expectErrors, requestFields, test, waitForHydration } from "../support/visitor.ts";
+import {
+  enter,
+  expect,
+  expectErrors,
+  requestFields,
+  test,
+  waitForHydration,
+} from "../support/visitor.ts";
 import { yardPhoto } from "../support/yard-photo.ts";
 
 /** The parts of a page that answer a visitor. */
@@ -204,6 +214,22 @@ test("a form that an extension breaks says that the request arrived", async ({ p
   await expect(page.getByRole("alert").getByText(formFailedAfterSuccess.heading)).toBeVisible();
 });
 
+test("a page translated after each change shows the new texts", async ({ page, open }) => {
+  // React renders a part again that was translated before its hydration.
+  expectErrors(page, /Minified React error #418/);
+  await open("/gallery");
+  await page.evaluate(translatePage, mark);
+  await page.getByRole("link", { name: enlarge }).first().click();
+  const view = page.getByRole("dialog");
+  for (const { title, description } of gallery.projects.slice(1, 3)) {
+    await view.getByRole("button", { name: nextProject }).click();
+    await expect(view.getByRole("heading")).toHaveText(mark + title);
+    // Each piece of it is translated by itself.
+    const words = async () => (await view.textContent())?.replaceAll(mark, "");
+    await expect.poll(words).toContain(description);
+  }
+});
+
 // WebDriver BiDi has no downloads.
 test("a planner translated after each change keeps the visitor's photo @not-in-firefox", async ({
   page,
@@ -226,4 +252,12 @@ test("a planner translated after each change keeps the visitor's photo @not-in-f
   await planner(page).getByRole("button", { name: photoView.reset }).click();
   await expect(notice(photoView.noRectangle)).toHaveCount(0);
   await expect(laidPhoto(page)).toBeVisible();
+  const length = planner(page).getByRole("textbox").first();
+  for (const [text, kind] of [
+    ["x", "no-number"],
+    ["6.2555", "too-fine"],
+  ] as const) {
+    await enter(length, text);
+    await expect(notice(sizeProblem("length", { kind }))).toBeVisible();
+  }
 });

@@ -45,8 +45,7 @@ export const KeepButton = ({ name, labels = [keep, kept] }: KeepButtonProps) => 
     {/* Both words, of which styles show one: the button may be static HTML. */}
     <span className={keepWord}>{labels[0]}</span>
     <span className={keptWord}>{labels[1]}</span>
-    {/* Replaced with its text, which a translator may have wrapped. */}
-    <VisuallyHidden key={name}>{` ${name}`}</VisuallyHidden>
+    <VisuallyHidden>{` ${name}`}</VisuallyHidden>
   </button>
 );
 
