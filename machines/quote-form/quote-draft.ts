@@ -14,6 +14,7 @@ const planSchema = v.object({
   id: v.number(),
   plan: v.string(),
   path: v.pipe(v.string(), v.regex(/^\/services(\/[a-z-]+)?$/)),
+  place: v.optional(v.number()),
 });
 
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>

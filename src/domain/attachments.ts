@@ -6,7 +6,31 @@ export interface AttachedPlan {
   readonly plan: string;
   /** The pathname of the page whose planner it was made in. */
   readonly path: string;
+  /** Plans of one place are alternatives, of which one is laid; by default, a plan has a place of its own. */
+  readonly place?: number | undefined;
 }
+
+/** What identifies the place of a plan: the id of the plan that it was first planned with. */
+export const placeOf = ({ id, place = id }: Pick<AttachedPlan, "id" | "place">): number => place;
+
+/** For each plan the index of the first one of its place, which alone is added up. */
+export const firstOfPlace = (plans: readonly AttachedPlan[]): readonly number[] =>
+  plans.map((plan) => plans.findIndex((other) => placeOf(other) === placeOf(plan)));
+
+/** The plans that change as one becomes an alternative to another, with its own alternatives, or to itself: a place of its own. */
+export const movePlan = (
+  plans: readonly AttachedPlan[],
+  plan: AttachedPlan,
+  other: AttachedPlan,
+): readonly AttachedPlan[] => {
+  if (other === plan) return [{ ...plan, place: plan.id }];
+  const sharing = plans.filter((each) => placeOf(each) === placeOf(plan));
+  const moved = sharing[0] === plan ? sharing : [plan];
+  return moved.map((each) => ({ ...each, place: placeOf(other) }));
+};
+
+/** What a plan is called beside others: A for the first, B for the second. */
+export const planLetter = (index: number): string => String.fromCharCode(65 + index);
 
 /** URL of the planner with the plan in it, without origin. */
 export const planHref = ({ plan, path }: Pick<AttachedPlan, "plan" | "path">): string =>

@@ -2,19 +2,24 @@ import type {
   PavingPlannerContext,
   PavingPlannerEvent,
 } from "#machines/paving-planner/paving-planner.machine.ts";
-import { type AttachedPlan, fitsPlans } from "../domain/attachments.ts";
+import { planLetters } from "../content/interface/planner-request.ts";
+import { type AttachedPlan, fitsPlans, placeOf } from "../domain/attachments.ts";
 import type { QuoteService } from "../domain/quote-request.ts";
-import { serialisePlan } from "./domain/plan-link.ts";
+import type { PavingPlan } from "./domain/paving-plan.ts";
+import { readPlan, serialisePlan } from "./domain/plan-link.ts";
+import { planJob } from "./results/plan-texts.ts";
 
 export interface PlanRequest {
   /** How the plan relates to the request; `changed`: the request has an earlier version of it. */
   requestState: "added" | "changed" | "new" | "full";
   held: number;
+  /** Which plan of the request it is, such as "A"; empty for the only one. */
+  letter: string;
   /** Whether one more plan fits. */
   hasRoom: boolean;
-  /** Adds the plan to the request and opens the quote dialog. */
+  /** Adds the plan to the request, and opens the quote dialog with the first. */
   add: () => void;
-  /** Replaces the edited plan of the request, and opens the dialog. */
+  /** Replaces the edited plan of the request. */
   update: () => void;
   open: () => void;
 }
@@ -34,19 +39,29 @@ interface PlanRequestInput extends Pick<PavingPlannerContext, "plan" | "editedId
   send: (event: PavingPlannerEvent) => void;
 }
 
+/** The place of a plan for the same job: a second driveway is an alternative until the visitor says otherwise. */
+function alternativeTo(plan: PavingPlan, plans: readonly AttachedPlan[]) {
+  const job = planJob(plan, window.location.pathname);
+  const same = plans.find(({ plan: text, path }) => {
+    const other = readPlan(text);
+    return other !== null && planJob(other, path) === job;
+  });
+  return same && placeOf(same);
+}
+
 /** Adds the plan to the visitor's request (docs/specification.md#attachments). */
 export function usePlanRequest(input: PlanRequestInput): PlanRequest {
   const { plan, editedId, service, requested, send } = input;
   const { plans } = requested;
   const edited = plans.find(({ id }) => id === editedId);
 
-  const attach = (id: number) => {
-    const path = window.location.pathname;
-    requested.attach({ id, plan: serialisePlan(plan), path });
-    requested.open(service);
+  const text = serialisePlan(plan);
+  const attach = (id: number, place: number | undefined) => {
+    requested.attach({ id, plan: text, path: window.location.pathname, place });
+    // With another plan the visitor compares, and goes on planning.
+    if (plans.every((each) => each.id === id)) requested.open(service);
   };
 
-  const text = serialisePlan(plan);
   const newId = () => Date.now();
   const hasRoom = fitsPlans(plans, newId());
   const stateOfNew = hasRoom ? "new" : "full";
@@ -54,14 +69,15 @@ export function usePlanRequest(input: PlanRequestInput): PlanRequest {
   const add = () => {
     const id = newId();
     send({ type: "plan.added", id });
-    attach(id);
+    attach(id, alternativeTo(plan, plans));
   };
   return {
     requestState: plans.some((each) => each.plan === text) ? "added" : stateOfOther,
     held: plans.length,
+    letter: planLetters(plans)[plans.findIndex((each) => each.plan === text)] ?? "",
     hasRoom,
     add,
     open: () => requested.open(),
-    update: () => (edited === undefined ? add() : attach(edited.id)),
+    update: () => (edited === undefined ? add() : attach(edited.id, edited.place)),
   };
 }

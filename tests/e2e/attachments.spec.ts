@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { guideRates } from "#src/content/figures.ts";
-import { compareKept } from "#src/content/interface/keep.ts";
 import { plannerTexts } from "#src/content/interface/planner.ts";
-import { patternLabels } from "#src/content/interface/planner-choices.ts";
-import { planFactLabels } from "#src/content/interface/planner-figures.ts";
+import { planOpening } from "#src/content/interface/planner-request.ts";
 import {
   attachments,
   clearButton,
@@ -13,13 +11,13 @@ import {
   success,
   waitingAttachments,
 } from "#src/content/interface/quote-form.ts";
-import { attachedPlansLimit } from "#src/domain/attachments.ts";
+import { attachedPlansLimit, planLetter } from "#src/domain/attachments.ts";
 import type { HomePlan, PavingPlan } from "#src/planner/domain/paving-plan.ts";
 import { areaOf } from "#src/planner/domain/plan-area.ts";
 import { planPrice } from "#src/planner/domain/plan-guide.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { randRange, squareMetres } from "#src/planner/plan-formats.ts";
-import { attachmentText, planPriceText, planTitle } from "#src/planner/results/plan-texts.ts";
+import { attachmentText, planTitle } from "#src/planner/results/plan-texts.ts";
 import { block, everyScript, hold } from "../support/hold.ts";
 import { pauseClock } from "../support/page-clock.ts";
 import {
@@ -64,13 +62,14 @@ const remove = (page: Page, plan: PavingPlan) =>
 const longPatio = withLength(patio, 7);
 
 /** What the card of a plan begins with. */
-const card = (plan: PavingPlan) => new RegExp(`^${planTitle(plan)}`);
+const card = (plan: PavingPlan) => new RegExp(`^([A-Z].{0,14}: )?${planTitle(plan)}`);
 
-/** Adds the plan of a URL; leaves the dialog open. */
-async function addPlanOf(page: Page, url: string) {
+/** Adds the plan of a URL to a request that has none, or some; leaves the dialog open. */
+async function addPlanOf(page: Page, url: string, request: "empty" | "has plans" = "empty") {
   await page.goto(url);
   await waitForHydration(page);
   await press(page, plannerTexts.add);
+  if (request === "has plans") await press(page, plannerTexts.open);
   await expect(quoteDialog(page)).toBeVisible();
 }
 
@@ -95,19 +94,21 @@ test("attachments: two plans join what was typed before, and are sent with it as
   await addPlanOf(page, drivewayUrl);
   await expect(details(page)).toHaveValue("Mind the dog.");
   await expect(cards(page)).toHaveText([card(driveway)]);
-  await addPlanOf(page, patioUrl);
+  await addPlanOf(page, patioUrl, "has plans");
   await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
   const [one, other] = [planPrice(driveway, guideRates), planPrice(patio, guideRates)];
   if (one.kind !== "range" || other.kind !== "range") throw new Error("Expected guide prices.");
   const area = squareMetres(areaOf(driveway.size) + areaOf(patio.size));
   const price = randRange({ from: one.from + other.from, to: one.to + other.to });
-  await expect(quoteForm(page).getByText(attachments.sum(area, price))).toBeVisible();
+  await expect(quoteForm(page).getByText(attachments.sum(["A", "B"], area, price))).toBeVisible();
   await fillIn(quoteForm(page), name);
   await enter(details(page), "Mind the dog.");
   await submitButton(quoteForm(page)).click();
   await expect(quoteDialog(page)).toHaveCount(0);
   const [stored] = await storedRequestsBy(name);
-  const plans = [driveway, patio].map((plan) => attachmentText(plan, "").split("\n"));
+  const plans = [driveway, patio].map((plan, index) =>
+    attachmentText(plan, "", planLetter(index)).split("\n"),
+  );
   const [first, second] = plans.map(([size = ""]) => size);
   expect(stored?.request.message).toMatch(
     new RegExp(`^Mind the dog\\.\n\n${first}\n[^§]*\n\n${second}\n[^§]*#planner$`),
@@ -160,20 +161,37 @@ test("attachments: neither hydration nor their script moves the fields below", a
   expect(Math.abs((await fieldTop()) - before)).toBeLessThanOrEqual(2);
 });
 
-test("attachments: two plans are compared side by side in the form", async ({ page, open }) => {
-  await startWith(page, [driveway, patio]);
-  await open("/contact");
-  const form = quoteForm(page);
-  await form.getByText(compareKept).click();
-  const heads = form.getByRole("columnheader");
-  await expect(heads).toHaveText([planTitle(driveway), planTitle(patio)]);
-  for (const [label, textOf] of [
-    [planFactLabels.pattern, (plan: HomePlan) => patternLabels[plan.pattern]],
-    [planFactLabels.price, planPriceText],
-  ] as const) {
-    const cells = form.getByRole("row", { name: label }).getByRole("cell");
-    await expect(cells).toHaveText([textOf(driveway), textOf(patio)]);
-  }
+test("attachments: a second plan for the same job is an alternative, until the visitor says otherwise", async ({
+  page,
+}) => {
+  const name = uniqueName();
+  const { insteadOf, otherPlace } = attachments;
+  await startWith(page, [patio]);
+  await addPlanOf(page, drivewayUrl, "has plans");
+  await closeDialog(page);
+  await enter(planLength(page), "9");
+  await press(page, plannerTexts.add);
+  await press(page, plannerTexts.open);
+  const together = quoteForm(page).getByText("together");
+  await expect(together).toHaveText(/^A \+ B together/);
+  const choice = (label: string) => cards(page).nth(2).getByRole("radio", { name: label });
+  await expect(choice(insteadOf("B"))).toBeChecked();
+  await choice(otherPlace).check();
+  await expect(together).toHaveText(/^A \+ B \+ C together/);
+  await choice(insteadOf("A")).check();
+  await expect(together).toHaveText(/^A \+ B together/);
+
+  await test.step("also after a reload, and in the request", async () => {
+    await page.reload();
+    await waitForHydration(page);
+    await press(page, plannerTexts.open);
+    await expect(choice(insteadOf("A"))).toBeChecked();
+    await fillIn(quoteForm(page), name);
+    await submitButton(quoteForm(page)).click();
+    await expect(quoteDialog(page)).toHaveCount(0);
+    const [stored] = await storedRequestsBy(name);
+    expect(stored?.request.message).toContain(planOpening("C, instead of A"));
+  });
 });
 
 test("attachments: Change opens a plan on its page, Update changes that one alone, and Remove can be undone", async ({
@@ -192,6 +210,7 @@ test("attachments: Change opens a plan on its page, Update changes that one alon
     await page.reload();
     await waitForHydration(page);
     await press(page, plannerTexts.update);
+    await press(page, plannerTexts.open);
     await expect(cards(page)).toHaveText([card(longDriveway), card(patio)]);
   });
 
@@ -201,6 +220,8 @@ test("attachments: Change opens a plan on its page, Update changes that one alon
     await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
     await enter(planLength(page), "7");
     await press(page, plannerTexts.addAnother);
+    await expect(planner(page).getByRole("button", { name: plannerTexts.open })).toBeFocused();
+    await press(page, plannerTexts.open);
     await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
   });
 
@@ -242,6 +263,7 @@ test("attachments: Update changes the plan that was added last, and leaves the o
   await planDrawing(page).waitFor();
   await enter(planLength(page), "12");
   await press(page, plannerTexts.addAnother);
+  await press(page, plannerTexts.open);
   await expect(cards(page)).toHaveText([card(driveway), card(withLength(driveway, 12))]);
 
   await test.step("also after a reload", async () => {
@@ -251,6 +273,7 @@ test("attachments: Update changes the plan that was added last, and leaves the o
   });
   await enter(planLength(page), "13");
   await press(page, plannerTexts.update);
+  await press(page, plannerTexts.open);
   await expect(cards(page)).toHaveText([card(driveway), card(withLength(driveway, 13))]);
 
   await test.step("also after Back and Forward", async () => {
@@ -260,6 +283,7 @@ test("attachments: Update changes the plan that was added last, and leaves the o
     await page.goForward();
     await enter(planLength(page), "14");
     await press(page, plannerTexts.update);
+    await press(page, plannerTexts.open);
     await expect(cards(page)).toHaveText([card(driveway), card(withLength(driveway, 14))]);
   });
 });
@@ -349,6 +373,7 @@ test("attachments: Undo says why it cannot put a plan back into a full request",
   await expect(cards(page)).toHaveCount(attachedPlansLimit - 1);
   await closeDialog(page);
   await press(page, plannerTexts.add);
+  await press(page, plannerTexts.open);
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
   const noMore = page.getByText(plannerTexts.full(attachedPlansLimit));
   await expect(noMore).toHaveCount(0);
@@ -418,6 +443,6 @@ test("attachments: where their script does not load, the request says where each
   const [stored] = await storedRequestsBy(name);
   const { origin } = new URL(page.url());
   expect(stored?.request.message).toContain(
-    `\n\n${waitingAttachments.planLink(`${origin}/services/patio?plan=${serialisePlan(patio)}`)}`,
+    `\n\n${waitingAttachments.planLink(`${origin}/services/patio?plan=${serialisePlan(patio)}`, "")}`,
   );
 });

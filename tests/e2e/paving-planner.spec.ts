@@ -102,6 +102,7 @@ test.describe("paving planner", () => {
       await expect(page).toHaveURL(/rectangle-7x/);
       await enter(planLength(page), "8");
       await add(page).click();
+      await openRequest(page).click();
       const [, title = ""] = planTitle(withLength(driveway, 8)).split(",");
       await expect(cards(page)).toHaveCount(2);
       await expect(cards(page).last()).toContainText(title);

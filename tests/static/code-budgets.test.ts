@@ -18,7 +18,7 @@ const budgets: Record<string, { lines: number; has: (file: string) => boolean }>
       !unitTest.test(file) &&
       !walked.test(file),
   },
-  styles: { lines: 5_850, has: (file) => /^src\/.*\.css\.ts$/.test(file) },
+  styles: { lines: 5_920, has: (file) => /^src\/.*\.css\.ts$/.test(file) },
   "unit tests": {
     lines: 7_550,
     has: (file) => /^(src|machines)\//.test(file) && unitTest.test(file) && !walked.test(file),

@@ -1,3 +1,4 @@
+import { type AttachedPlan, firstOfPlace, planLetter } from "../../domain/attachments.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import type { PlanShape, SizeField } from "../../planner/domain/paving-plan.ts";
 import { sidesLabel } from "./planner-drawing.ts";
@@ -36,9 +37,20 @@ export const sizeInTitle: Readonly<Record<PlanShape, SizeText>> = {
 /** @param pavers - such as "clay red" or "sandstone slabs of 450 × 450 mm" */
 export const lookInTitle = (pavers: string, pattern: string): string => `${pavers} in ${pattern}`;
 
+/** Names each of several plans: "A", and an alternative "B, instead of A". A single plan has no letter. */
+export function planLetters(plans: readonly AttachedPlan[]): readonly string[] {
+  if (plans.length < 2) return plans.map(() => "");
+  return firstOfPlace(plans).map((first, index) =>
+    first === index ? planLetter(index) : `${planLetter(index)}, instead of ${planLetter(first)}`,
+  );
+}
+
+/** Begins the text of a plan; `letter` is empty where it is the only one. */
+export const planOpening = (letter: string): string =>
+  letter === "" ? "Paving plan:" : `Paving plan ${letter}:`;
+
 /** The text that is sent. */
 export const planText = {
-  opening: "Paving plan:",
   /** Behind a size that is not measured on the ground. */
   fromPhoto: "(about, from a photo)",
   use: "Use:",

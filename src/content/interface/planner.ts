@@ -96,7 +96,10 @@ export const plannerTexts = {
   addAnother: "Add as another plan",
   update: "Update",
   open: "Open my request",
-  inRequest: "This plan is in your request.",
+  inRequest: (letter: string): string =>
+    letter === ""
+      ? "This plan is in your request."
+      : `This is plan ${letter}, in your request. Choose what to compare next, or open your request.`,
   held: (count: number): string =>
     count === 1 ? "Your request holds one plan." : `Your request holds ${count} plans.`,
   changed: "Your request holds this plan as it was.",

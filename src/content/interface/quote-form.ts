@@ -3,6 +3,7 @@ import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
 import type { Paragraph } from "../../domain/rich-text.ts";
 import { specifiedButtons, specifiedLabels, specifiedToasts } from "../specified-texts.ts";
 import { onDay } from "./contact.ts";
+import { planOpening } from "./planner-request.ts";
 
 /** The title of the dialog that a quote button opens. */
 export const quoteDialogTitle = specifiedButtons.requestQuote;
@@ -95,9 +96,12 @@ export const attachments = {
   /** The toast after it. */
   removed: (title: string): string => `Removed: ${title}.`,
   undo: "Undo",
-  /** Below two plans and more. */
-  sum: (area: string, price: string): string =>
-    price === "" ? `Together ${area}` : `Together ${area}: ${price}`,
+  /** Whether a plan is an alternative. */
+  insteadOf: (letter: string): string => `Instead of ${letter}`,
+  otherPlace: "Another place",
+  /** Below the plans of two places and more, whose letters it names. */
+  sum: (letters: readonly string[], area: string, price: string): string =>
+    `${letters.join(" + ")} together ${area}${price === "" ? "" : `: ${price}`}`,
   /** Title of a plan that could not be read. */
   plan: "Paving plan",
 } as const;
@@ -109,7 +113,7 @@ export const waitingAttachments = {
       ? "1 attachment goes with your request."
       : `${count} attachments go with your request.`,
   /** Text of a plan whose words did not load. */
-  planLink: (url: string): string => `Paving plan: ${url}`,
+  planLink: (url: string, letter: string): string => `${planOpening(letter)} ${url}`,
 } as const;
 
 /** Below the fields. */

@@ -16,7 +16,7 @@ export function Attachments(view: ReturnType<typeof useFormView>) {
     <div
       className={attachmentSpace}
       ref={(space) =>
-        space?.style.setProperty(attachedProperty, attachmentsHeight(plans.length, kept.length))
+        space?.style.setProperty(attachedProperty, attachmentsHeight(plans, kept.length))
       }
     >
       {script === null ? (
@@ -27,7 +27,7 @@ export function Attachments(view: ReturnType<typeof useFormView>) {
             plans={plans}
             kept={kept}
             onRemove={removeAttachments}
-            onUndo={restoreAttachments}
+            onAttach={restoreAttachments}
           />
         </Part>
       )}

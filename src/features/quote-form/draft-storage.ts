@@ -1,3 +1,4 @@
+import { type AttachedPlan, placeOf } from "../../domain/attachments.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { keptKey } from "../keep/kept-storage.ts";
 
@@ -24,17 +25,21 @@ const parseStored = <Stored extends object>(read: () => string | null): Stored |
   tryStorage(() => JSON.parse(read() ?? "null"));
 
 /** Height of the attachments above the fields, as they show on a phone; empty without any. */
-export function attachmentsHeight(plans: number, kept: number): string {
-  const lines = plans + Math.min(1, kept);
-  const sumAndComparison = plans > 1 ? 4.6 : 0;
-  return lines === 0 ? "" : `${1.5 + lines * 4.875 + sumAndComparison}rem`;
+export function attachmentsHeight(
+  plans: readonly Pick<AttachedPlan, "id" | "place">[],
+  kept: number,
+): string {
+  const lines = plans.length + Math.min(1, kept);
+  const choices = 2.75 * Math.max(0, plans.length - 1);
+  const sum = new Set(plans.map(placeOf)).size > 1 ? 1.85 : 0;
+  return lines === 0 ? "" : `${1.5 + lines * 4.875 + choices + sum}rem`;
 }
 
 /** The same of the stored draft and the stored kept list. */
 export function storedAttachmentsHeight(): string {
   const kept = parseStored<readonly unknown[]>(() => localStorage.getItem(keptKey));
-  const draft = parseStored<{ plans?: readonly unknown[] }>(draftStorage.read);
-  return attachmentsHeight(draft?.plans?.length ?? 0, kept?.length ?? 0);
+  const draft = parseStored<{ plans?: readonly AttachedPlan[] }>(draftStorage.read);
+  return tryStorage(() => attachmentsHeight(draft?.plans ?? [], kept?.length ?? 0)) ?? "";
 }
 
 /** The stored draft with what was typed, by field. Not validated: the inline bootstrap has no schema. */

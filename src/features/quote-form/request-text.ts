@@ -1,4 +1,5 @@
 import { type SnapshotFrom, waitFor } from "xstate";
+import { planLetters } from "../../content/interface/planner-request.ts";
 import { fieldTexts, waitingAttachments } from "../../content/interface/quote-form.ts";
 import {
   attachmentLinks,
@@ -30,9 +31,11 @@ type PlanTexts = Pick<PlannerScript, "attachedPlanText"> | null;
 
 /** The text of each attachment. The planner's script formats plans; without it, a plan is a link. */
 function attachmentTexts({ plans, kept }: RequestAttachments, script: PlanTexts) {
-  const texts = plans.map((plan) => {
+  const letters = planLetters(plans);
+  const texts = plans.map((plan, index) => {
     const url = planUrl(window.location.origin, plan);
-    return script?.attachedPlanText(plan, url) ?? waitingAttachments.planLink(url);
+    const letter = letters[index] ?? "";
+    return script?.attachedPlanText(plan, url, letter) ?? waitingAttachments.planLink(url, letter);
   });
   return kept.length === 0 ? texts : [...texts, keptText(kept, attachmentTextLimit)];
 }

@@ -14,8 +14,9 @@ export const lines = pageStyle({
 /** A small picture beside the text. */
 export const line = pageStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space.sm,
+  columnGap: space.sm,
   paddingBlock: `${space.xs} ${space["2xs"]}`,
   color: colour.ink,
   selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${colour.line}` } },
@@ -60,20 +61,24 @@ export const sum = pageStyle({
   lineHeight: 1.4,
 });
 
-/** Unfolds the comparison. */
-export const compareSummary = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.xs,
-  minBlockSize: "2.75rem",
-  color: colour.action,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.strong,
-  cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
+/** Below picture and text: whether it is an alternative. */
+export const place = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  inlineSize: "100%",
+  padding: 0,
+  border: 0,
 });
 
-globalPageStyle(`details[open] > ${compareSummary} > svg`, { transform: "rotate(180deg)" });
+export const placeOption = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  minBlockSize: "2.75rem",
+  accentColor: colour.action,
+  cursor: "pointer",
+});
 
 export const items = pageStyle({
   color: colour.inkSoft,

@@ -1,13 +1,16 @@
-import { type MouseEvent, type ReactNode, useId, useMemo, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
 import { guidePriceItems } from "../../content/guide-price-items.ts";
-import { compareKept, keptHeading } from "../../content/interface/keep.ts";
+import { keptHeading } from "../../content/interface/keep.ts";
 import { plannerTexts } from "../../content/interface/planner.ts";
+import { planLetters } from "../../content/interface/planner-request.ts";
 import { success, attachments as texts } from "../../content/interface/quote-form.ts";
 import {
   type AttachedPlan,
   attachedPlansLimit,
-  comparedLimit,
+  firstOfPlace,
+  movePlan,
   planHref,
+  planLetter,
   type RequestAttachments,
 } from "../../domain/attachments.ts";
 import { moveFocusBefore } from "../../lib/move-focus.ts";
@@ -20,7 +23,6 @@ import { keepTogether } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { PlanThumbnail } from "../drawing/plan-drawing.tsx";
 import { randRange, squareMetres } from "../plan-formats.ts";
-import { PlanComparison } from "../results/plan-comparison.tsx";
 import { priceText } from "../results/plan-texts.ts";
 import * as styles from "./attachment-lines.css.ts";
 import { describeAttachedPlan, type PlanDescription } from "./describe-attached-plan.ts";
@@ -28,8 +30,8 @@ import { describeAttachedPlan, type PlanDescription } from "./describe-attached-
 /** What a line does to the request. */
 interface LineActions {
   onRemove: (removed: RequestAttachments) => void;
-  /** Puts back what was removed; returns false if the request has no room for it. */
-  onUndo: (removed: RequestAttachments) => boolean;
+  /** Changes what it has, or puts back what was removed; returns false if it has no room for it. */
+  onAttach: (attached: RequestAttachments) => boolean;
 }
 
 /** What goes with the request, a line each with Change and Remove (docs/specification.md#attachments). */
@@ -47,27 +49,55 @@ export function AttachmentLines({ plans, kept, ...actions }: RequestAttachments 
       )}
       // Removing it empties the kept list in the tray too.
       keptActions={<RemoveButton {...actions} attached={{ plans: [], kept }} title={keptHeading} />}
-    >
-      {plans.length < 2 ? null : <Comparison plans={plans.slice(-comparedLimit)} />}
-    </LineList>
+      placeOf={(attached, title) => (
+        <PlaceChoice
+          name={`place-${attached.id}`}
+          title={title}
+          index={plans.indexOf(attached)}
+          firsts={firstOfPlace(plans)}
+          onChoose={(other) =>
+            actions.onAttach({
+              plans: movePlan(plans, attached, plans[other] ?? attached),
+              kept: [],
+            })
+          }
+        />
+      )}
+    />
   );
 }
 
-/** The latest plans side by side, drawn once the row is open. */
-function Comparison({ plans }: Pick<RequestAttachments, "plans">) {
-  const [isOpen, setIsOpen] = useState(false);
-  const compared = plans.map((attached) => ({
-    key: `${attached.id}`,
-    plan: attached.plan,
-    href: planHref(attached),
-  }));
+interface PlaceChoiceProps {
+  name: string;
+  title: string;
+  index: number;
+  /** For each plan the index of the first one of its place. */
+  firsts: readonly number[];
+  /** Called with the index of the plan that it is laid instead of, or its own. */
+  onChoose: (other: number) => void;
+}
+
+/** Whether a plan is an alternative to one before it; the first has nothing to be laid instead of. */
+function PlaceChoice({ name, title, index, firsts, onChoose }: PlaceChoiceProps) {
+  const before = firsts.filter((first, other) => first === other && other < index);
+  if (before.length === 0) return null;
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={styles.compareSummary}>
-        <span>{compareKept}</span> <Icon name="down" />
-      </summary>
-      {isOpen ? <PlanComparison compared={compared} /> : null}
-    </details>
+    <fieldset className={styles.place}>
+      <legend>
+        <VisuallyHidden key={title}>{title}</VisuallyHidden>
+      </legend>
+      {[...before, index].map((other) => (
+        <label key={other} className={styles.placeOption}>
+          <input
+            type="radio"
+            name={name}
+            checked={firsts[index] === other}
+            onChange={() => onChoose(other)}
+          />
+          <span>{other === index ? texts.otherPlace : texts.insteadOf(planLetter(other))}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -87,16 +117,17 @@ interface LineListProps extends RequestAttachments {
   title: string;
   planActions: (attached: AttachedPlan, title: string) => ReactNode;
   keptActions: ReactNode;
-  children?: ReactNode;
+  placeOf?: (attached: AttachedPlan, title: string) => ReactNode;
 }
 
-function LineList({ title, plans, kept, planActions, keptActions, children }: LineListProps) {
+function LineList({ title, plans, kept, planActions, keptActions, placeOf }: LineListProps) {
   const headingId = useId();
   const described = useMemo(
     () => plans.map((attached) => ({ attached, description: describeAttachedPlan(attached) })),
     [plans],
   );
   if (plans.length + kept.length === 0) return null;
+  const letters = planLetters(plans);
   const read = described.flatMap(({ description }) => description ?? []);
   const isPriced = read.some(({ price }) => price.kind === "range");
   return (
@@ -105,43 +136,56 @@ function LineList({ title, plans, kept, planActions, keptActions, children }: Li
         {title}
       </p>
       <ul className={styles.lines} aria-labelledby={headingId}>
-        {described.map(({ attached, description }) => (
-          <Line
-            key={attached.id}
-            title={description?.name ?? texts.plan}
-            look={description?.look ?? ""}
-            note={description === null ? "" : priceText(description.price)}
-            drawing={description && <PlanThumbnail plan={description.plan} />}
-          >
-            {planActions(
-              attached,
-              description === null ? texts.plan : `${description.name}, ${description.look}`,
-            )}
-          </Line>
-        ))}
+        {described.map(({ attached, description }, index) => {
+          const name = description?.name ?? texts.plan;
+          const title = description === null ? name : `${name}, ${description.look}`;
+          return (
+            <Line
+              key={attached.id}
+              title={letters[index] ? `${letters[index]}: ${name}` : name}
+              look={description?.look ?? ""}
+              note={description === null ? "" : priceText(description.price)}
+              drawing={description && <PlanThumbnail plan={description.plan} />}
+              place={placeOf?.(attached, title)}
+            >
+              {planActions(attached, title)}
+            </Line>
+          );
+        })}
         {kept.length === 0 ? null : (
           <Line title={keptHeading} look="" note={kept.join(", ")} drawing={<Icon name="keep" />}>
             {keptActions}
           </Line>
         )}
       </ul>
-      {read.length < Math.max(2, plans.length) ? null : <Sum plans={read} />}
+      {read.length < plans.length ? null : <Sum plans={read} firsts={firstOfPlace(plans)} />}
       {isPriced ? <p className={styles.items}>{guidePriceItems}</p> : null}
-      {children}
     </div>
   );
 }
 
-/** The total area, and the total guide price if every plan has one. */
-function Sum({ plans }: { plans: readonly PlanDescription[] }) {
-  const area = plans.reduce((total, plan) => total + plan.area, 0);
-  const ranges = plans.flatMap(({ price }) => (price.kind === "range" ? [price] : []));
+interface SumProps extends Pick<PlaceChoiceProps, "firsts"> {
+  plans: readonly PlanDescription[];
+}
+
+/** The total area of the places, and the total guide price if each has one. An alternative adds nothing. */
+function Sum({ plans, firsts }: SumProps) {
+  const added = [...new Set(firsts)];
+  const counted = added.flatMap((index) => plans[index] ?? []);
+  if (counted.length < 2) return null;
+  const area = counted.reduce((total, plan) => total + plan.area, 0);
+  const ranges = counted.flatMap(({ price }) => (price.kind === "range" ? [price] : []));
   const total = ranges.reduce((all, { from, to }) => ({ from: all.from + from, to: all.to + to }), {
     from: 0,
     to: 0,
   });
-  const price = ranges.length < plans.length ? "" : randRange(total);
-  return <p className={styles.sum}>{texts.sum(squareMetres(area), price)}</p>;
+  const price = ranges.length < counted.length ? "" : randRange(total);
+  const text = texts.sum(added.map(planLetter), squareMetres(area), price);
+  return (
+    <p key={text} className={styles.sum}>
+      {text}
+    </p>
+  );
 }
 
 interface LineProps {
@@ -151,10 +195,12 @@ interface LineProps {
   /** The guide price or why there is none; of the kept list, its names. */
   note: string;
   drawing: ReactNode;
+  /** Chooses whether a plan is an alternative. */
+  place?: ReactNode;
   children: ReactNode;
 }
 
-const Line = ({ title, look, note, drawing, children }: LineProps) => (
+const Line = ({ title, look, note, drawing, place, children }: LineProps) => (
   <li className={styles.line}>
     {drawing === null ? null : <div className={styles.picture}>{drawing}</div>}
     <div className={styles.lineText}>
@@ -167,6 +213,7 @@ const Line = ({ title, look, note, drawing, children }: LineProps) => (
       </p>
       <div className={styles.lineActions}>{children}</div>
     </div>
+    {place}
   </li>
 );
 
@@ -194,9 +241,9 @@ interface RemoveButtonProps extends LineActions {
   title: string;
 }
 
-function RemoveButton({ attached, title, onRemove, onUndo }: RemoveButtonProps) {
+function RemoveButton({ attached, title, onRemove, onAttach }: RemoveButtonProps) {
   const undo = () => {
-    if (onUndo(attached)) return;
+    if (onAttach(attached)) return;
     notify("error", {
       title: plannerTexts.full(attachedPlansLimit),
       action: { label: texts.undo, onPress: undo },

@@ -31,7 +31,11 @@ export function describeAttachedPlan(attached: AttachedPlan): PlanDescription | 
 }
 
 /** What the request says of an attached plan; null if the plan cannot be read. */
-export function attachedPlanText(attached: AttachedPlan, url: string): string | null {
+export function attachedPlanText(
+  attached: AttachedPlan,
+  url: string,
+  letter: string,
+): string | null {
   const plan = readPlan(attached.plan);
-  return plan === null ? null : attachmentText(plan, url);
+  return plan === null ? null : attachmentText(plan, url, letter);
 }

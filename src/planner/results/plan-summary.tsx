@@ -18,8 +18,8 @@ interface PlanSummaryProps extends PlanRequest {
 }
 
 /** Says whether the request has the plan, or how many it has; empty without any. */
-function requestWords({ requestState, held }: PlanRequest): string {
-  if (requestState === "added") return plannerTexts.inRequest;
+function requestWords({ requestState, held, letter }: PlanRequest): string {
+  if (requestState === "added") return plannerTexts.inRequest(letter);
   if (requestState === "changed") return plannerTexts.changed;
   if (requestState === "full") return plannerTexts.full(attachedPlansLimit);
   return held === 0 ? "" : plannerTexts.held(held);
@@ -82,7 +82,9 @@ function RequestButtons({ requestState, hasRoom, add, update, open }: PlanReques
       onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
         // Safari does not focus a pressed button, to which the dialog returns the focus.
         currentTarget.focus();
+        const buttons = currentTarget.parentElement;
         onPress();
+        replaceLostFocus(() => moveFocus(buttons?.querySelector("button")));
       }}
     >
       {label}

@@ -15,7 +15,7 @@ import {
   presentLabels,
 } from "../../content/interface/planner-choices.ts";
 import { removals } from "../../content/interface/planner-figures.ts";
-import { planText, sizeWords } from "../../content/interface/planner-request.ts";
+import { planOpening, planText, sizeWords } from "../../content/interface/planner-request.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import { anyPlan, drivewayPlan, yardPlan } from "../domain/any-plan.fixture.ts";
 import { planPrice } from "../domain/plan-guide.ts";
@@ -37,9 +37,9 @@ const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-d
 test("plan in a request: 2,000 plans have at most 700 characters", () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      const text = attachmentText(plan, urlOf(serialisePlan(plan)));
+      const text = attachmentText(plan, urlOf(serialisePlan(plan)), "B, instead of A");
       expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
-      expect(text.startsWith(`${planText.opening} `)).toBe(true);
+      expect(text.startsWith(planOpening("B, instead of A"))).toBe(true);
       expect(text).not.toMatch(/undefined|NaN|\u00a0/);
       expect(drawingText(plan)).not.toMatch(/undefined|NaN/);
     }),
@@ -57,7 +57,7 @@ test("plan in a request: says what is to be paved", () => {
   );
   expect(attachmentText(drivewayPlan, urlOf("x")).toLowerCase()).toBe(
     [
-      `${planText.opening} ${rectangle((field) => (field === "length" ? 8 : 6))}, 48 m²`,
+      `${planOpening("")} ${rectangle((field) => (field === "length" ? 8 : 6))}, 48 m²`,
       `${planText.use} ${planUseLabels.cars}. ${planText.now} ${presentLabels.bare}`,
       `${planText.pavers} ${paverLabels.standard}, ${patternLabels.herringbone}, ${colourLabels["clay-red"]}`,
       `${planText.border} ${borderLabels["soldier-course"]}, ${colourLabels.charcoal}`,

@@ -33,6 +33,7 @@ import {
   jobs,
   lookInTitle,
   parkingJob,
+  planOpening,
   planText,
   sizeInTitle,
   sizeWords,
@@ -162,16 +163,16 @@ export function choiceLines(plan: PavingPlan): readonly string[] {
 
 const parkingPath: SitePath = "/services/parking";
 
-/**
- * What a plan is for and its size: "Driveway, 8 × 6 m".
- *
- * @param path pathname of the page that it was made on
- */
-export function planName(plan: PavingPlan, path = ""): string {
+/** What a plan is for: "Driveway"; `path` is the pathname of the page that it was made on. */
+export function planJob(plan: PavingPlan, path: string): string {
   const service = serviceOf(plan);
   const isParking = service === "Driveway Paving" && path.startsWith(parkingPath);
-  return `${isParking ? parkingJob : jobs[service]}, ${sizeText(plan.size, sizeInTitle)}`;
+  return isParking ? parkingJob : jobs[service];
 }
+
+/** The same with its size: "Driveway, 8 × 6 m". */
+export const planName = (plan: PavingPlan, path = ""): string =>
+  `${planJob(plan, path)}, ${sizeText(plan.size, sizeInTitle)}`;
 
 /** What it looks like, "clay red in herringbone"; of a site, its heaviest vehicle. */
 export const planLook = (plan: PavingPlan): string =>
@@ -187,8 +188,9 @@ export const planTitle = (plan: PavingPlan, path?: string): string =>
  * What the request says of a plan, in at most 700 characters (docs/specification.md#attachments).
  *
  * @param url link to the plan; left out where the text is too long even without what the price includes
+ * @param letter which of several it is, and whether it is an alternative
  */
-export function attachmentText(plan: PavingPlan, url: string): string {
+export function attachmentText(plan: PavingPlan, url: string, letter = ""): string {
   const { area, edge, wall, coping, infillPavers, borderPavers } = planQuantities(plan);
   const isFromPhoto = plan.size.fromPhoto !== undefined;
   const size = `${sizeText(plan.size, sizeWords)}${isFromPhoto ? ` ${planText.fromPhoto}` : ""}`;
@@ -207,7 +209,7 @@ export function attachmentText(plan: PavingPlan, url: string): string {
   const items = price.kind === "range" ? [guidePriceItems] : [];
   const linesWith = (extras: readonly string[], end: readonly string[]) =>
     [
-      `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
+      `${planOpening(letter)} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
       ...choiceLines(plan),
       `${planText.quantities} ${counts.join(", ")}`,
       `${planText.price} ${priceText(price)}`,
