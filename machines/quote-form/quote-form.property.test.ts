@@ -2,23 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteFieldNames } from "#src/domain/quote-fields.ts";
 import { type FormLocation, quoteServices } from "#src/domain/quote-request.ts";
-import {
-  areValidValues,
-  cleanValues,
-  emptyQuoteValues,
-  type QuoteValues,
-  quoteErrors,
-  quotePayload,
-} from "#src/domain/quote-values.ts";
+import type { QuoteValues } from "#src/domain/quote-values.ts";
+import * as quoteValues from "#src/domain/quote-values.ts";
 import { completeValues as complete } from "./complete-values.fixture.ts";
-import {
-  typed as changed,
-  openForm,
-  pageUrl,
-  submitted,
-  times,
-  typedAll,
-} from "./open-form.fixture.ts";
+import * as fixture from "./open-form.fixture.ts";
 import { emptyDraft, mergeDraft } from "./quote-draft.ts";
 import { repeatedSubmitMs, slowAfterMs } from "./quote-form.setup.ts";
 import { anyQuoteValues, anyText } from "./quote-texts.fixture.ts";
@@ -31,7 +18,7 @@ const service = fc.constantFrom(...quoteServices);
 const honeypotFilled = fc.nat({ max: 4 }).map((number) => number === 0);
 const ms = fc.constantFrom(
   ...[1, repeatedSubmitMs - 1, 2 * repeatedSubmitMs],
-  ...[slowAfterMs - 1, slowAfterMs, openForm().context().timeoutMs],
+  ...[slowAfterMs - 1, slowAfterMs, fixture.openForm().context().timeoutMs],
 );
 
 /** What can happen, in any order: the visitor acts, the receiver answers, time passes. */
@@ -49,12 +36,12 @@ const happening = fc.oneof(
 
 /** A submit at the time of the form's clock. */
 const pressed = (
-  { clock }: ReturnType<typeof openForm>,
+  { clock }: ReturnType<typeof fixture.openForm>,
   location: FormLocation,
   page: string,
   honeypotFilled = false,
 ) => ({
-  ...submitted(location, page),
+  ...fixture.submitted(location, page),
   submittedAt: new Date(Date.UTC(2026, 0, 1) + clock.now()).toISOString(),
   honeypotFilled,
 });
@@ -62,9 +49,9 @@ const pressed = (
 test("quote form: loses nothing typed and sends nothing twice, for any sequence of events", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 14 }), (happenings) => {
-      const form = openForm();
+      const form = fixture.openForm();
       const { clock, requests: sent, send, snapshot } = form;
-      let typed: QuoteValues = { ...emptyQuoteValues };
+      let typed: QuoteValues = { ...quoteValues.emptyQuoteValues };
       /** Bodies that the receiver has accepted. */
       const taken = new Set<string>();
 
@@ -74,11 +61,11 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
         const requests = sent.length;
         switch (happening.what) {
           case "types":
-            send(changed(happening.field, happening.text));
+            send(fixture.typed(happening.field, happening.text));
             typed = { ...typed, [happening.field]: happening.text };
             break;
           case "fills in":
-            send(...typedAll(happening.values));
+            send(...fixture.typedAll(happening.values));
             typed = { ...happening.values };
             break;
           case "asks for":
@@ -92,24 +79,26 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
             const { location, honeypotFilled } = happening;
             const press = pressed(form, location, "/", honeypotFilled);
             send(press);
-            const isRight = Object.keys(quoteErrors(typed)).length === 0;
+            const isRight = Object.keys(quoteValues.quoteErrors(typed)).length === 0;
             const isAskedAbout = honeypotFilled && !before.matches("confirming");
             const isSendable = !before.matches("submitting") && isRight && !isAskedAbout;
             // A submit sends its request once; nothing else sends any.
             expect(sent.length - requests).toBe(isSendable ? 1 : 0);
             if (!isSendable) break;
             const { body } = form.lastRequest();
-            expect(JSON.parse(body)).toMatchObject(cleanValues(typed));
+            expect(JSON.parse(body)).toMatchObject(quoteValues.cleanValues(typed));
             expect(taken).not.toContain(body);
             break;
           }
           case "clears":
             send({ type: "form.cleared" });
-            if (!wasSending) typed = { ...emptyQuoteValues };
+            if (!wasSending) typed = { ...quoteValues.emptyQuoteValues };
             break;
           case "finds": {
             const { values, isUnsent } = happening;
-            const attempt = isUnsent ? quotePayload(values, times[0], pageUrl("/")) : null;
+            const attempt = isUnsent
+              ? quoteValues.quotePayload(values, fixture.times[0], fixture.pageUrl("/"))
+              : null;
             send({ type: "draft.restored", draft: { ...emptyDraft, values, attempt } });
             if (!before.matches("idle")) break;
             typed = mergeDraft({ ...emptyDraft, values: typed }, { ...emptyDraft, values }).values;
@@ -122,7 +111,7 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
             taken.add(body);
             const request = JSON.parse(body);
             for (const name of quoteFieldNames) {
-              if (cleanValues(typed)[name] === request[name]) typed[name] = "";
+              if (quoteValues.cleanValues(typed)[name] === request[name]) typed[name] = "";
             }
             break;
           }
@@ -135,7 +124,7 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
         if (happening.what !== "presses") expect(sent).toHaveLength(requests);
         const { context, value } = snapshot();
         expect(context.values).toEqual(typed);
-        expect(quoteErrors(typed)).toMatchObject(context.errors);
+        expect(quoteValues.quoteErrors(typed)).toMatchObject(context.errors);
         if (value === "failure" || snapshot().matches("submitting"))
           expect(context.attempt).not.toBeNull();
         if (value === "success") expect(context).toMatchObject({ attempt: null, failure: null });
@@ -152,13 +141,13 @@ test("quote form: retries with the same bytes, even later and elsewhere, until a
   const fail = fc.constantFrom("refuses", "times out");
   fc.assert(
     fc.property(anyQuoteValues, fc.array(fail, { minLength: 1, maxLength: 4 }), (values, fails) => {
-      const form = openForm(...typedAll(values));
+      const form = fixture.openForm(...fixture.typedAll(values));
       const { clock, requests: sent, send, snapshot } = form;
       const press = () => {
         clock.increment(1);
         send(pressed(form, sent.length % 2 === 0 ? "contact" : "home", `/${sent.length}`));
       };
-      if (!areValidValues(values)) return;
+      if (!quoteValues.areValidValues(values)) return;
       for (const how of fails) {
         press();
         if (how === "refuses") send({ type: "xstate.error.actor.sendRequest" });
@@ -168,7 +157,7 @@ test("quote form: retries with the same bytes, even later and elsewhere, until a
       }
       expect(sent).toHaveLength(fails.length);
       expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
-      send(changed("message", `${values.message}.`));
+      send(fixture.typed("message", `${values.message}.`));
       press();
       expect(form.lastRequest().body).not.toBe(sent[0]?.body);
     }),

@@ -8,16 +8,7 @@ import {
   plannerTexts,
   priceTable,
 } from "#src/content/interface/planner.ts";
-import {
-  dolomiteCaution,
-  formatLabels,
-  patternLabels,
-  paverLabels,
-  presentLabels,
-  shapeLabels,
-  sideLabels,
-  sizeLabels,
-} from "#src/content/interface/planner-choices.ts";
+import * as choices from "#src/content/interface/planner-choices.ts";
 import {
   readyForFeet,
   resultLabels,
@@ -56,7 +47,7 @@ const buttonOf = (page: Page, name: string) =>
 const add = (page: Page) => buttonOf(page, plannerTexts.add);
 const openRequest = (page: Page) => buttonOf(page, plannerTexts.open);
 const lengthSlider = (page: Page) =>
-  planner(page).getByRole("slider", { name: plannerTexts.slider(sizeLabels.length) });
+  planner(page).getByRole("slider", { name: plannerTexts.slider(choices.sizeLabels.length) });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
   planner(page)
@@ -80,13 +71,13 @@ test.describe("paving planner", () => {
     await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "10.5 m");
     const price = planPriceText(withLength(driveway, 10.5));
     await expect(figure(page, resultLabels.price).first()).toHaveText(price);
-    await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
+    await planner(page).getByRole("radio", { name: choices.patternLabels.stack }).check();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.no);
     await expect(figure(page, resultLabels.ready)).toHaveText([readyForFeet]);
     await buttonOf(page, plannerTexts.chooseInstead).click();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.yes);
     await expect(add(page)).toBeFocused();
-    await planner(page).getByRole("radio", { name: presentLabels.lawn }).check();
+    await planner(page).getByRole("radio", { name: choices.presentLabels.lawn }).check();
     await add(page).click();
     await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Driveway Paving");
     await expect(cards(page)).toHaveCount(1);
@@ -142,20 +133,24 @@ test.describe("paving planner", () => {
     await open(drivewayUrl);
     const edge = figure(page, resultLabels.edge).first();
     await expect(edge).toHaveText(metres(edgeOf(driveway.size)));
-    await planner(page).getByRole("checkbox", { name: sideLabels.left }).check();
+    await planner(page).getByRole("checkbox", { name: choices.sideLabels.left }).check();
     await expect(edge).toHaveText(metres(edgeOf(driveway.size) - driveway.size.width));
     await expect(planDrawing(page)).toHaveAccessibleName(
       drawingText({ ...driveway, walls: ["left"] }),
     );
     await expect(page).toHaveURL(/_left(#|$)/);
     await page.reload();
-    await expect(planner(page).getByRole("checkbox", { name: sideLabels.left })).toBeChecked();
-    await planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).check();
+    await expect(
+      planner(page).getByRole("checkbox", { name: choices.sideLabels.left }),
+    ).toBeChecked();
+    await planner(page)
+      .getByRole("radio", { name: choices.shapeLabels.circle, exact: true })
+      .check();
     await expect(planner(page).getByRole("checkbox")).toHaveCount(0);
 
     await test.step("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async () => {
-      await planner(page).getByRole("radio", { name: paverLabels.permeable }).check();
-      await expect(planner(page).getByText(dolomiteCaution)).toBeVisible();
+      await planner(page).getByRole("radio", { name: choices.paverLabels.permeable }).check();
+      await expect(planner(page).getByText(choices.dolomiteCaution)).toBeVisible();
       await expect(figure(page, resultLabels.price).first()).toHaveText(afterVisit.permeable);
       await expect(figure(page, resultLabels.geotextile)).not.toHaveCount(0);
       for (const sand of [resultLabels.bedding, resultLabels.jointing]) {
@@ -168,9 +163,9 @@ test.describe("paving planner", () => {
     const radio = (name: string) =>
       planner(page).getByRole("radio", { name: new RegExp(`^${name}( \\d.*)?$`) });
     await open(drivewayUrl);
-    await radio(formatLabels["slab-450"]).check();
-    await expect(radio(patternLabels.herringbone)).toHaveCount(0);
-    await radio(patternLabels["stretcher-third"]).check();
+    await radio(choices.formatLabels["slab-450"]).check();
+    await expect(radio(choices.patternLabels.herringbone)).toHaveCount(0);
+    await radio(choices.patternLabels["stretcher-third"]).check();
     await expect(figure(page, resultLabels.drive)).toHaveText([
       verdictAnswers.no,
       verdictReasons.slabs,
@@ -224,7 +219,7 @@ test.describe("paving planner on a phone", () => {
     await planDrawing(page).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
     await expect(strip).toHaveCount(0);
-    await planner(page).getByRole("radio", { name: presentLabels.tar }).focus();
+    await planner(page).getByRole("radio", { name: choices.presentLabels.tar }).focus();
     await expect(strip).toBeInViewport({ ratio: 1 });
     await expect(strip).toContainText(squareMetres(areaOf(driveway.size)));
     expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(96);

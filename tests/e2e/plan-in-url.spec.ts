@@ -1,10 +1,6 @@
 import { gallery } from "#src/content/gallery.ts";
 import { planOneLikeThis } from "#src/content/interface/gallery.ts";
-import {
-  openPlanner as openPlannerButton,
-  plannerTexts,
-  priceTable,
-} from "#src/content/interface/planner.ts";
+import * as plannerWords from "#src/content/interface/planner.ts";
 import { colourLabels, patternLabels } from "#src/content/interface/planner-choices.ts";
 import type { GalleryPage } from "#src/content-schema/gallery-schema.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
@@ -53,14 +49,14 @@ test("plan in the URL: opens from a project of the gallery", async ({ page, open
 test("plan in the URL: an unreadable one opens the default", async ({ page }) => {
   await page.goto("/services/driveway?plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E");
   await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByText(plannerTexts.partial)).toBeVisible();
+  await expect(planner(page).getByText(plannerWords.plannerTexts.partial)).toBeVisible();
   await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
-  await expect(planner(page).getByText(plannerTexts.partial)).toHaveCount(0);
+  await expect(planner(page).getByText(plannerWords.plannerTexts.partial)).toHaveCount(0);
   await expect(page).toHaveURL(/plan=[^%]+_stack_/);
 
   await test.step("and closes to the prices", async () => {
-    await planner(page).getByRole("button", { name: plannerTexts.close }).click();
-    await expect(page.getByRole("button", { name: openPlannerButton })).toBeVisible();
+    await planner(page).getByRole("button", { name: plannerWords.plannerTexts.close }).click();
+    await expect(page.getByRole("button", { name: plannerWords.openPlanner })).toBeVisible();
     await expect(page).toHaveURL("/services/driveway");
   });
 });
@@ -70,7 +66,7 @@ test("plan in the URL: Back closes the planner, and Forward opens it", async ({ 
   const [, second] = drivewayPresets;
   if (second?.plan.kind !== "home") throw new Error("Expected two common sizes of driveways.");
   const changed = { ...second.plan, pattern: "stack" } as const;
-  const planThis = page.getByRole("button", { name: priceTable.planThis }).nth(1);
+  const planThis = page.getByRole("button", { name: plannerWords.priceTable.planThis }).nth(1);
   await planThis.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   await planThis.click();
@@ -86,7 +82,7 @@ test("plan in the URL: Back closes the planner, and Forward opens it", async ({ 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(scrolled));
   await page.goForward();
   await expect(planDrawing(page)).toHaveAccessibleName(drawingText(changed));
-  await planner(page).getByRole("button", { name: plannerTexts.close }).click();
+  await planner(page).getByRole("button", { name: plannerWords.plannerTexts.close }).click();
   await expect(planThis).toBeFocused();
   await expect(page).toHaveURL("/services/driveway?utm_id=007&name=a%20b");
   await planThis.click();

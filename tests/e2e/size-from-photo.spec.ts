@@ -7,15 +7,7 @@ import { type Ground, seen } from "#src/planner/domain/ground-size.fixture.ts";
 import type { PlanSize } from "#src/planner/domain/paving-plan.ts";
 import { planPriceText } from "#src/planner/results/plan-texts.ts";
 import { driveway, drivewayUrl, planLength, planner } from "../support/paving-planner.ts";
-import {
-  askButtons,
-  bareGround,
-  choosePhoto,
-  corner,
-  dragCorner,
-  dragCorners,
-  laidPhoto,
-} from "../support/photo-view.ts";
+import * as view from "../support/photo-view.ts";
 import { fillInAndSubmit, quoteForm, uniqueName } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, test } from "../support/visitor.ts";
@@ -48,11 +40,11 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport);
     // From the button at the size fields, below the photo.
     const chooser = page.waitForEvent("filechooser");
-    await askButtons(page).last().click();
+    await view.askButtons(page).last().click();
     await (await chooser).setFiles(await yardPhoto());
-    await expect(corner(page, "near-left")).toBeFocused();
-    await expect(corner(page, "near-left")).toBeInViewport();
-    await dragCorners(page, seen(yard, { aspect }));
+    await expect(view.corner(page, "near-left")).toBeFocused();
+    await expect(view.corner(page, "near-left")).toBeInViewport();
+    await view.dragCorners(page, seen(yard, { aspect }));
     await expect(sizeOf(page)).toBeVisible();
     await press(page, texts.take);
     await expect(planLength(page)).toHaveValue("7.5");
@@ -64,8 +56,8 @@ for (const [device, viewport] of [
         .first(),
     ).toBeVisible();
     // The plan lies between the corners, with its longer side leading away, and contradicts nothing.
-    await expect(laidPhoto(page)).toBeVisible();
-    await expect(askButtons(page).first()).toBeFocused();
+    await expect(view.laidPhoto(page)).toBeVisible();
+    await expect(view.askButtons(page).first()).toBeFocused();
     await expect(
       planner(page).getByRole("button", { name: plannerTexts.undoPreset, exact: true }),
     ).toBeInViewport();
@@ -79,29 +71,29 @@ for (const [device, viewport] of [
 }
 
 test("size from a photo: the focal length in the file counts", async ({ page }) => {
-  await choosePhoto(page, await yardPhoto({ focal35: 13 }), texts.ask);
-  await dragCorners(page, seen({ ...yard, ahead: 1.5, pitch: 30 }, { aspect, focal35: 13 }));
+  await view.choosePhoto(page, await yardPhoto({ focal35: 13 }), texts.ask);
+  await view.dragCorners(page, seen({ ...yard, ahead: 1.5, pitch: 30 }, { aspect, focal35: 13 }));
   await expect(sizeOf(page)).toBeVisible();
 });
 
 test("size from a photo: is said once a corner was moved, and follows the arrow keys", async ({
   page,
 }) => {
-  await choosePhoto(page, await yardPhoto(), texts.ask);
-  await expect(bareGround(page)).toBeVisible();
+  await view.choosePhoto(page, await yardPhoto(), texts.ask);
+  await expect(view.bareGround(page)).toBeVisible();
   await expect(planner(page).getByRole("button", { name: texts.take })).toHaveCount(0);
-  await corner(page, "near-left").press("ArrowLeft");
+  await view.corner(page, "near-left").press("ArrowLeft");
   const sentence = sizeOf(page, "m (");
   const before = await sentence.textContent();
-  for (let step = 0; step < 12; step += 1) await corner(page, "far-left").press("ArrowUp");
+  for (let step = 0; step < 12; step += 1) await view.corner(page, "far-left").press("ArrowUp");
   await expect(sentence).not.toHaveText(before ?? "");
 });
 
 test("size from a photo: one known side gives the other, and one that cannot be says so", async ({
   page,
 }) => {
-  await choosePhoto(page, await yardPhoto(), texts.ask);
-  await dragCorners(page, seen({ ...yard, wide: 4, deep: 5 }, { aspect }));
+  await view.choosePhoto(page, await yardPhoto(), texts.ask);
+  await view.dragCorners(page, seen({ ...yard, wide: 4, deep: 5 }, { aspect }));
   const { near, away } = texts.sides;
   const doubt = planner(page).getByText(texts.otherSide(4)).first();
   await enter(side(page, near), "3,8 m");
@@ -121,8 +113,11 @@ test("size from a photo: one known side gives the other, and one that cannot be 
 });
 
 test("size from a photo: of ground that is too flat to tell, asks for a side", async ({ page }) => {
-  await choosePhoto(page, await yardPhoto(), texts.ask);
-  await dragCorners(page, seen({ wide: 4, deep: 14, ahead: 6, yaw: 15, pitch: 8 }, { aspect }));
+  await view.choosePhoto(page, await yardPhoto(), texts.ask);
+  await view.dragCorners(
+    page,
+    seen({ wide: 4, deep: 14, ahead: 6, yaw: 15, pitch: 8 }, { aspect }),
+  );
   await expect(sizeOf(page, texts.tooVague)).toBeVisible();
   await expect(planner(page).getByRole("button", { name: texts.take })).toHaveCount(0);
   await press(page, texts.garageDoors["4.9"]);
@@ -133,9 +128,9 @@ test("size from a photo: of ground that is too flat to tell, asks for a side", a
 test("size from a photo: a plan of another size gets a quiet sentence once a corner was moved", async ({
   page,
 }) => {
-  await choosePhoto(page, await yardPhoto());
+  await view.choosePhoto(page, await yardPhoto());
   const other = planner(page).getByText(texts.otherSize(5.5, 7.5)).first();
-  await dragCorners(page, seen(yard, { aspect }));
+  await view.dragCorners(page, seen(yard, { aspect }));
   // The plan is 8 × 6 m.
   await expect(other).toHaveCount(0);
   await enter(planLength(page), "4");
@@ -146,8 +141,8 @@ test("size from a photo: fits a circle, and is said of no size that the page can
   page,
 }) => {
   await planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).check();
-  await choosePhoto(page, await yardPhoto(), texts.ask);
-  await dragCorners(page, seen(yard, { aspect }));
+  await view.choosePhoto(page, await yardPhoto(), texts.ask);
+  await view.dragCorners(page, seen(yard, { aspect }));
   await enter(side(page, texts.sides.near), "180");
   await expect(planner(page).getByText(texts.beyond).first()).toBeVisible();
   await expect(planner(page).getByRole("button", { name: texts.take })).toHaveCount(0);
@@ -160,17 +155,17 @@ test("size from a photo: fits a circle, and is said of no size that the page can
 test("size from a photo: corners of no level rectangle say what is wrong, and give no size", async ({
   page,
 }) => {
-  await choosePhoto(page, await yardPhoto(), texts.ask);
-  await corner(page, "near-left").press("ArrowLeft");
+  await view.choosePhoto(page, await yardPhoto(), texts.ask);
+  await view.corner(page, "near-left").press("ArrowLeft");
   const take = planner(page).getByRole("button", { name: texts.take });
   await expect(take).toBeVisible();
-  await dragCorner(page, "far-left", [0.02, 0.6]);
-  await dragCorner(page, "far-right", [0.98, 0.6]);
-  await dragCorner(page, "near-left", [0.3, 0.9]);
+  await view.dragCorner(page, "far-left", [0.02, 0.6]);
+  await view.dragCorner(page, "far-right", [0.98, 0.6]);
+  await view.dragCorner(page, "near-left", [0.3, 0.9]);
   await expect(planner(page).getByText(texts.farIsWider).first()).toBeVisible();
   await expect(take).toHaveCount(0);
-  await dragCorner(page, "near-left", [0.95, 0.95]);
-  await dragCorner(page, "near-right", [0.3, 0.9]);
+  await view.dragCorner(page, "near-left", [0.95, 0.95]);
+  await view.dragCorner(page, "near-right", [0.3, 0.9]);
   await expect(planner(page).getByText(texts.noRectangle).first()).toBeVisible();
   await expect(take).toHaveCount(0);
 });

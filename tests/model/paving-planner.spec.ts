@@ -2,13 +2,7 @@ import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
 import { plannerTexts, priceTable } from "#src/content/interface/planner.ts";
-import {
-  colourLabels,
-  planUseLabels,
-  shapeLabels,
-  sizeLabels,
-  vehicleLabels,
-} from "#src/content/interface/planner-choices.ts";
+import * as choices from "#src/content/interface/planner-choices.ts";
 import { attachments } from "#src/content/interface/quote-form.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { planHref } from "#src/domain/attachments.ts";
@@ -33,7 +27,7 @@ async function expectPlan(page: Page, { context }: Snapshot) {
   const { plan, shape, texts, problems } = context;
   await expect(planDrawing(page)).toHaveAccessibleName(drawingText(plan));
   for (const field of sizeFields[shape]) {
-    const input = planner(page).getByLabel(sizeLabels[field], { exact: true });
+    const input = planner(page).getByLabel(choices.sizeLabels[field], { exact: true });
     await expect(input).toHaveValue(texts[field]);
     const problem = problems[field];
     if (problem === undefined) await expect(input).not.toHaveAttribute("aria-invalid", "true");
@@ -99,24 +93,26 @@ testPaths(pavingPlannerModel, {
     "choice.made": async (page, { choice }) => {
       if ("use" in choice)
         await planner(page)
-          .getByRole("radio", { name: planUseLabels[choice.use], exact: true })
+          .getByRole("radio", { name: choices.planUseLabels[choice.use], exact: true })
           .check();
       if ("colour" in choice)
         await planner(page)
           .getByRole("group", { name: plannerTexts.colour, exact: true })
-          .getByRole("radio", { name: colourLabels[choice.colour] })
+          .getByRole("radio", { name: choices.colourLabels[choice.colour] })
           .check();
       if ("vehicle" in choice)
-        await planner(page).getByRole("radio", { name: vehicleLabels[choice.vehicle] }).check();
+        await planner(page)
+          .getByRole("radio", { name: choices.vehicleLabels[choice.vehicle] })
+          .check();
     },
     "plan.added": async (page) => {
       await planner(page).getByRole("button", { name: plannerTexts.addAnother }).click();
       await forms.closeDialog(page);
     },
     "shape.chosen": (page, { shape }) =>
-      planner(page).getByRole("radio", { name: shapeLabels[shape], exact: true }).check(),
+      planner(page).getByRole("radio", { name: choices.shapeLabels[shape], exact: true }).check(),
     "size.changed": (page, { field, text }) =>
-      enter(planner(page).getByLabel(sizeLabels[field], { exact: true }), text),
+      enter(planner(page).getByLabel(choices.sizeLabels[field], { exact: true }), text),
   },
   assertions: {
     closed: async (page) => {

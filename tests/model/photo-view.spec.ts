@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { photoViewMachine } from "#machines/photo-view/photo-view.machine.ts";
-import {
-  groundSize,
-  photoNotices,
-  photoView as texts,
-} from "#src/content/interface/planner-photo.ts";
+import * as photoWords from "#src/content/interface/planner-photo.ts";
 import { photoViewModel } from "../../machines/photo-view/photo-view.model.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { askButtons, bareGround, choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
@@ -60,8 +56,8 @@ async function untilHeld(page: Page, ask: () => Promise<void>) {
 
 /** The button that offers photos. */
 function chooserOf({ context: { photo, isMeasuring } }: Snapshot) {
-  if (photo !== null) return texts.another;
-  return isMeasuring ? groundSize.ask : texts.open;
+  if (photo !== null) return photoWords.photoView.another;
+  return isMeasuring ? photoWords.groundSize.ask : photoWords.photoView.open;
 }
 
 /** The scene as the machine knows it. */
@@ -73,7 +69,7 @@ const press = (page: Page, name: string) =>
 async function expectNotice({ page, requested }: Fixture, snapshot: Snapshot) {
   const isTrue = snapshot.context.requested === null || requested === sceneOf(snapshot);
   const notice = isTrue ? snapshot.context.notice : null;
-  for (const [name, text] of Object.entries(photoNotices)) {
+  for (const [name, text] of Object.entries(photoWords.photoNotices)) {
     await expect(planner(page).getByText(text)).toHaveCount(name === notice ? 1 : 0);
   }
 }
@@ -107,10 +103,10 @@ testPaths(photoViewModel, {
     "choice.cancelled": async ({ page }) => {
       await planner(page).locator("input[type=file]").dispatchEvent("cancel", { bubbles: true });
     },
-    "photo.removed": ({ page }) => press(page, texts.remove),
+    "photo.removed": ({ page }) => press(page, photoWords.photoView.remove),
     "corner.moved": ({ page }) => corner(page, "near-left").press("ArrowRight"),
-    "corners.reset": ({ page }) => press(page, texts.reset),
-    "plan.turned": ({ page }) => press(page, texts.turn),
+    "corners.reset": ({ page }) => press(page, photoWords.photoView.reset),
+    "plan.turned": ({ page }) => press(page, photoWords.photoView.turn),
     "size.asked": async ({ page }, _event, { before }) => {
       // Without a photo, it asks for one; the visitor has not chosen yet.
       const chooser = before.context.photo === null ? page.waitForEvent("filechooser") : null;
@@ -118,17 +114,17 @@ testPaths(photoViewModel, {
       await chooser;
     },
     "side.entered": async ({ page }, { side, text }) => {
-      const field = planner(page).getByRole("textbox", { name: groundSize.sides[side] });
+      const field = planner(page).getByRole("textbox", { name: photoWords.groundSize.sides[side] });
       await field.fill("");
       await field.fill(text);
     },
-    "plan.shown": ({ page }) => press(page, groundSize.leave),
+    "plan.shown": ({ page }) => press(page, photoWords.groundSize.leave),
     "picture.requested": async (fixture, _event, { before }) => {
       const { page } = fixture;
       // A picture that is made already would not be waited for.
-      if (before.context.picture !== null) await press(page, texts.turn);
+      if (before.context.picture !== null) await press(page, photoWords.photoView.turn);
       fixture.requested = sceneOf(before);
-      await untilHeld(page, () => press(page, texts.save));
+      await untilHeld(page, () => press(page, photoWords.photoView.save));
     },
     "xstate.done.actor.readPhoto": ({ page }, { output }) =>
       settlePicture(page, typeof output !== "string"),
@@ -144,10 +140,11 @@ testPaths(photoViewModel, {
       snapshot.context.photo === null
         ? expectNoPhoto(fixture, snapshot)
         : expectPhoto(fixture, snapshot),
-    reading: ({ page }) => expect(planner(page).getByText(texts.reading)).toBeVisible(),
+    reading: ({ page }) =>
+      expect(planner(page).getByText(photoWords.photoView.reading)).toBeVisible(),
     saving: async (fixture, snapshot) => {
       await expectPhoto(fixture, snapshot);
-      await expect(planner(fixture.page).getByText(texts.saving)).toBeVisible();
+      await expect(planner(fixture.page).getByText(photoWords.photoView.saving)).toBeVisible();
     },
   },
 });

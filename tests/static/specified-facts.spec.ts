@@ -1,11 +1,7 @@
 import { expect, test } from "@playwright/test";
 import * as figures from "#src/content/figures.ts";
 import { guideRates } from "#src/content/figures.ts";
-import {
-  guideNotQuote,
-  openPlanner as openPlannerButton,
-  priceTable,
-} from "#src/content/interface/planner.ts";
+import * as plannerWords from "#src/content/interface/planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { attribute } from "#src/hydration/protocol.ts";
@@ -66,7 +62,7 @@ test("figures: no page has another price", () => {
   ];
   expect(
     prices.filter((price) => !known.includes(price)),
-    "docs/specification.md#figures: take prices from src/content/figures.ts",
+    "docs/specification.md#figures: take prices from src/content/ts",
   ).toEqual([]);
 });
 
@@ -93,13 +89,13 @@ for (const [path, terms] of [
 test("paving planner: is a table of guide prices until it opens", () => {
   const { main } = builtPage("/services/driveway");
   const table = element(main, "table:has(caption)");
-  expect(textOf(element(table, "caption"))).toBe(priceTable.caption);
+  expect(textOf(element(table, "caption"))).toBe(plannerWords.priceTable.caption);
   const { label, plan } = pavingPresets["two-car"];
   const price = planPrice(plan, guideRates);
   if (price.kind !== "range") throw new Error(`Expected a guide price of ${label}.`);
   const row = texts(table.querySelectorAll("tr")).find((text) => text.startsWith(label));
   expect(row).toContain(randRange(price).replaceAll("\u00a0", " "));
-  expect(textOf(main)).toContain(guideNotQuote);
+  expect(textOf(main)).toContain(plannerWords.guideNotQuote);
   const needScript = texts(main.querySelectorAll(`[${attribute.needsScript}] button`));
-  expect(needScript).toContain(openPlannerButton);
+  expect(needScript).toContain(plannerWords.openPlanner);
 });
