@@ -173,7 +173,9 @@ const ways: Readonly<Record<Part, (page: Page, change: () => void) => Promise<vo
 };
 
 for (const [title, { change, parts }] of Object.entries(changes)) {
-  test(`a page that ${title}: keeps text and presses`, async ({ page }) => {
+  test(`a page that ${title}: keeps text and presses`, {
+    tag: title.startsWith("a translator") ? [] : "@sweep",
+  }, async ({ page }) => {
     // React reports each part that it could not hydrate.
     if (change !== nothing) expectErrors(page, /Minified React error #418/);
     for (const part of parts) await test.step(part, () => ways[part](page, change));
@@ -231,7 +233,7 @@ test("a page translated after each change shows the new texts", async ({ page, o
 });
 
 // WebDriver BiDi has no downloads.
-test("a planner translated after each change keeps the visitor's photo @not-in-firefox", async ({
+test("a planner translated after each change keeps the visitor's photo @not-in-firefox @sweep", async ({
   page,
   open,
 }) => {

@@ -32,7 +32,12 @@ for (const [what, privacyScripts, galleryScripts] of [
   ["scripts", everyScript, everyScript],
   ["content", /\/privacy-policy-[^/]+\.js$/, /\/gallery-[^/]+\.js$/],
 ] as const) {
-  test(`Back before a page has its ${what} leads to the page before`, async ({ page, open }) => {
+  const tag = what === "scripts" ? [] : "@sweep";
+
+  test(`Back before a page has its ${what} leads to the page before`, { tag }, async ({
+    page,
+    open,
+  }) => {
     await open("/contact");
     await followToPrivacyPolicy(page);
     const held = await reloadWithout(page, privacyScripts);
@@ -46,7 +51,10 @@ for (const [what, privacyScripts, galleryScripts] of [
     await expect(mainHeading(page)).toHaveText(privacyPolicy.heading);
   });
 
-  test(`Forward before a page has its ${what} shows what the URL names`, async ({ page, open }) => {
+  test(`Forward before a page has its ${what} shows what the URL names`, { tag }, async ({
+    page,
+    open,
+  }) => {
     const dialog = page.getByRole("dialog");
     await open("/gallery?category=patio");
     await page.getByRole("link", { name: enlarge }).first().click();

@@ -135,13 +135,16 @@ test("web fonts: leave what is read in its place when they arrive late", async (
   expect(await moved()).toBeLessThanOrEqual(1);
 });
 
-test("reload, Back and Forward: keep what is read in its place", async ({ page, open }) => {
-  // Every hash is that of a question or of the footer; a question opens, and closes another.
-  for (const [path, hash] of [
-    ["/", "footer"],
-    ["/areas/sandton", "footer"],
-    ["/faq", blockIn(faq, "faq").items.at(-1)?.id ?? ""],
-  ] as const) {
+// Every hash is that of a question or of the footer; a question opens, and closes another.
+for (const [name, path, hash] of [
+  ["home @sweep", "/", "footer"],
+  ["a local page @sweep", "/areas/sandton", "footer"],
+  ["questions", "/faq", blockIn(faq, "faq").items.at(-1)?.id ?? ""],
+] as const) {
+  test(`reload, Back and Forward: keep what is read in its place on ${name}`, async ({
+    page,
+    open,
+  }) => {
     await open(path);
     const fontsAreThere = () => page.evaluate(async () => (await document.fonts.ready).size > 0);
     await expect.poll(fontsAreThere).toBe(true);
@@ -173,8 +176,8 @@ test("reload, Back and Forward: keep what is read in its place", async ({ page, 
     await expectBack(heading, before);
     await page.goForward();
     await expectBack(title, atTitle);
-  }
-});
+  });
+}
 
 /** What a page may request until it is hydrated, and in its life (docs/specification.md#before-the-script-has-run). */
 const limits = { hydrated: 8, life: 12 };

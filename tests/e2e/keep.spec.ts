@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import { residential } from "#src/content/categories/residential.ts";
 import { gallery } from "#src/content/gallery.ts";
-import {
-  compareKept,
-  keep as keepText,
-  keptCount,
-  keptForVisit,
-  keptHeading,
-  kept as keptText,
-  removeKept,
-} from "#src/content/interface/keep.ts";
+import * as keepWords from "#src/content/interface/keep.ts";
 import { plannerTexts } from "#src/content/interface/planner.ts";
 import { planFactLabels } from "#src/content/interface/planner-figures.ts";
 import { attachments } from "#src/content/interface/quote-form.ts";
@@ -41,13 +33,13 @@ const unfoldMaterials = (page: Page) =>
 
 const isKept = (page: Page, name: string) =>
   expect(forms.keepButton(page, name)).toHaveAttribute("aria-pressed", "true");
-const tray = (page: Page) => page.getByRole("region", { name: keptHeading });
+const tray = (page: Page) => page.getByRole("region", { name: keepWords.keptHeading });
 const remove = (page: Page, name: string) =>
-  tray(page).getByRole("button", { name: removeKept(name) });
+  tray(page).getByRole("button", { name: keepWords.removeKept(name) });
 const details = (page: Page) => forms.quoteForm(page).getByLabel("Project Details");
 
 async function openTray(page: Page, count: number) {
-  const button = page.getByRole("button", { name: keptCount(count) });
+  const button = page.getByRole("button", { name: keepWords.keptCount(count) });
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
 }
 
@@ -86,7 +78,7 @@ test("keep: a project and a material travel with the request", async ({ page }) 
 test("keep: the list in the request follows what is kept", async ({ page, open }) => {
   await open(`/gallery?project=${gallery.projects[0]?.id}`);
   const view = page.getByRole("dialog", { name: first });
-  await view.getByRole("button", { name: `${keepText} ${first}` }).click();
+  await view.getByRole("button", { name: `${keepWords.keep} ${first}` }).click();
   await page.keyboard.press("Escape");
   await isKept(page, first);
   await forms.keepButton(page, second).click();
@@ -139,7 +131,7 @@ test("keep: a double click and Enter held down keep an item once @not-in-firefox
   for (let press = 0; press < 4; press += 1) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await isKept(page, second);
-  await expect(page.getByRole("button", { name: `${keptText} ${first}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `${keepWords.kept} ${first}` })).toBeVisible();
 
   await test.step("the list shows a picture of each project", async () => {
     await openTray(page, 2);
@@ -158,8 +150,8 @@ test("keep: the latest four plans and projects stand side by side", async ({ pag
   await open("/gallery");
   for (const name of planned) await forms.keepButton(page, name).click();
   await openTray(page, planned.length);
-  await tray(page).getByRole("button", { name: compareKept }).click();
-  const table = page.getByRole("dialog", { name: compareKept }).getByRole("table");
+  await tray(page).getByRole("button", { name: keepWords.compareKept }).click();
+  const table = page.getByRole("dialog", { name: keepWords.compareKept }).getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText([
     planTitle(paving.withLength(paving.driveway, 8)),
     planTitle(paving.withLength(paving.driveway, 9)),
@@ -194,8 +186,8 @@ test("keep: a new plan is compared with the latest of many projects, until one o
   await paving.planner(page).getByRole("button", { name: plannerTexts.add }).click();
   await forms.closeDialog(page);
   await openTray(page, plannable.length);
-  await tray(page).getByRole("button", { name: compareKept }).click();
-  const comparison = page.getByRole("dialog", { name: compareKept });
+  await tray(page).getByRole("button", { name: keepWords.compareKept }).click();
+  const comparison = page.getByRole("dialog", { name: keepWords.compareKept });
   const latest = plannable.slice(-comparedLimit + 1);
   await expect(comparison.getByRole("columnheader")).toHaveText([
     planTitle(paving.driveway),
@@ -257,7 +249,7 @@ test("keep: a list that the browser refuses to store says so", async ({ page, op
   await open("/gallery");
   await forms.keepButton(page, first).click();
   await openTray(page, 1);
-  await expect(tray(page).getByText(keptForVisit)).toBeVisible();
+  await expect(tray(page).getByText(keepWords.keptForVisit)).toBeVisible();
   await footerLink(page, "Residential").click();
   await expect(mainHeading(page)).toBeFocused();
   await openTray(page, 1);

@@ -22,14 +22,17 @@ const misspelt = [
 ] as const;
 
 // The hosts for which the build writes a configuration redirect: tests/hosting.
-for (const [answer, tag] of [
-  ["the not-found page", []],
-  ["the page itself", ["@sweep"]],
+for (const [answer, title, paths] of [
+  ["the not-found page", "a misspelt path leads", misspelt.slice(0, 1)],
+  ["the not-found page", "other misspelt paths lead @sweep", misspelt.slice(1)],
+  ["the page itself", "a misspelt path leads @sweep", misspelt],
 ] as const) {
-  test(`URLs: a misspelt path leads to its page where a host answers with ${answer}`, {
-    tag: [...tag],
-  }, async ({ page, baseURL, consoleLines }) => {
-    for (const [typed, url] of misspelt) {
+  test(`URLs: ${title} to its page where a host answers with ${answer}`, async ({
+    page,
+    baseURL,
+    consoleLines,
+  }) => {
+    for (const [typed, url] of paths) {
       const { pathname } = new URL(url, baseURL);
       const { html } = builtPage(answer === "the page itself" ? pathname : "/404");
       const [path = ""] = typed.split(/[?#]/);

@@ -49,7 +49,7 @@ test("Escape closes a dialog in the very frame in which it appears", async ({ pa
   await expect(forms.quoteDialog(page)).toHaveCount(0);
 });
 
-for (const when of ["before", "after"]) {
+for (const when of ["before", "after @sweep"]) {
   test(`another page arrives though Escape closes the dialog meanwhile, and Back skips its entry ${when} hydration`, async ({
     page,
     open,

@@ -8,6 +8,12 @@ import * as photo from "../support/photo-view.ts";
 import { expect, nextFrame, test } from "../support/visitor.ts";
 import { damagedFiles, oddFiles, yardPhoto } from "../support/yard-photo.ts";
 
+/** In px, of a photo whose pixels are compared. */
+const large = { width: 1200, height: 900 };
+
+/** The first of several files is the representative of its kind. */
+const sweepAfter = (index: number) => ({ tag: index === 0 ? [] : "@sweep" });
+
 test.beforeEach(({ open }) => open(paving.drivewayUrl));
 
 // Tests that are @not-in-firefox: WebDriver BiDi has no touch, no downloads, a file chooser once a page, and a
@@ -34,7 +40,7 @@ test.describe("own photo: the corners of the plan", () => {
   });
 
   test("follow the arrow keys, and the plan follows them", async ({ page }) => {
-    await photo.choosePhoto(page);
+    await photo.choosePhoto(page, await yardPhoto(large));
     const bare = await photo.colourAt(page, ...besidePlan);
     /** Paved until the corner has moved past it. */
     const atCorner = () => photo.colourAt(page, 0.33, 0.6);
@@ -155,11 +161,11 @@ test("own photo: the plan's colours are laid, in the light of the photo", async 
 });
 
 for (const [what, yard] of [
-  ["stored upside down", { orientation: 3 }],
+  ["stored upside down @sweep", { orientation: 3 }],
   ["stored on its left side", { orientation: 6 }],
-  ["stored on its right side", { orientation: 8 }],
-  ["of 48 megapixels", { width: 8000, height: 6000 }],
-  ["as a panorama", { width: 9000, height: 1500 }],
+  ["stored on its right side @sweep", { orientation: 8 }],
+  ["of 48 megapixels @sweep", { width: 8000, height: 6000 }],
+  ["as a panorama @sweep", { width: 9000, height: 1500 }],
   ["as an upright screenshot", { width: 750, height: 1624 }],
 ] as const) {
   test(`own photo: one ${what} is shown whole and upright`, async ({ page }) => {
@@ -183,7 +189,7 @@ test("own photo: a window's screenshot, transparent around it, is laid on white 
   page,
 }) => {
   const margin = { ...{ top: 60, bottom: 400, left: 60, right: 60 }, background: "#0000" };
-  const buffer = await sharp((await yardPhoto()).buffer)
+  const buffer = await sharp((await yardPhoto(large)).buffer)
     .extend(margin)
     .png()
     .toBuffer();
@@ -197,25 +203,27 @@ test("own photo: a window's screenshot, transparent around it, is laid on white 
   expect(Math.min(...paved)).toBeLessThan(250);
 });
 
-for (const [what, file] of Object.entries(await oddFiles())) {
-  test(`own photo: one ${what} is shown @not-in-firefox`, async ({ page }) => {
+for (const [index, [what, file]] of Object.entries(await oddFiles()).entries()) {
+  test(`own photo: one ${what} is shown @not-in-firefox`, sweepAfter(index), async ({ page }) => {
     await photo.choosePhoto(page, file);
     await expect(photo.laidPhoto(page)).toBeVisible();
   });
 }
 
-for (const [what, { notice, ...file }] of Object.entries(await damagedFiles())) {
-  test(`own photo: ${what} is refused with a reason, and costs nothing @not-in-firefox`, async ({
-    page,
-  }) => {
-    const length = await paving.planLength(page).inputValue();
-    await photo.choosePhoto(page, file);
-    await expect(photo.notice(page, notice)).toBeVisible();
-    await expect(paving.planDrawing(page)).toBeVisible();
-    await expect(paving.planLength(page)).toHaveValue(length);
-    await photo.choosePhoto(page);
-    await expect(photo.laidPhoto(page)).toBeVisible();
-  });
+for (const [index, [what, { notice, ...file }]] of Object.entries(await damagedFiles()).entries()) {
+  test(
+    `own photo: ${what} is refused with a reason, and costs nothing @not-in-firefox`,
+    sweepAfter(index),
+    async ({ page }) => {
+      const length = await paving.planLength(page).inputValue();
+      await photo.choosePhoto(page, file);
+      await expect(photo.notice(page, notice)).toBeVisible();
+      await expect(paving.planDrawing(page)).toBeVisible();
+      await expect(paving.planLength(page)).toHaveValue(length);
+      await photo.choosePhoto(page);
+      await expect(photo.laidPhoto(page)).toBeVisible();
+    },
+  );
 }
 
 test("own photo: the planner takes one that is dropped, and elsewhere nothing happens", async ({
@@ -264,7 +272,7 @@ test.describe("own photo: the picture of the plan", () => {
   test("is a JPEG without the camera's data, with a strip that names plan and site @not-in-firefox", async ({
     page,
   }) => {
-    await photo.choosePhoto(page);
+    await photo.choosePhoto(page, await yardPhoto(large));
     const file = await photo.savePicture(page);
     expect(file.suggestedFilename()).toBe(photoView.fileName);
     const picture = sharp(await file.path());
@@ -279,7 +287,7 @@ test.describe("own photo: the picture of the plan", () => {
   test("has the ground as it is beside the plan, if that is ticked @not-in-firefox", async ({
     page,
   }) => {
-    await photo.choosePhoto(page);
+    await photo.choosePhoto(page, await yardPhoto(large));
     await paving.planner(page).getByLabel(photoView.beforeAndAfter).check();
     const picture = await (await photo.savePicture(page)).path();
     const { width } = await sharp(picture).metadata();

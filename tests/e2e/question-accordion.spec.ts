@@ -81,36 +81,40 @@ test("accordion: its answers are landmarks where they are few, and those of a se
     expect(attrs).toMatchObject({ role: "region", hidden: "until-found" });
 });
 
-test("accordion: a hash opens a question, whatever mail and message tools add to it", async ({
-  page,
-}) => {
-  const { id = "", question = "" } = blockIn(faq, "faq").items[3] ?? {};
-  const { id: otherId = "", question: otherQuestion = "" } = blockIn(faq, "faq").items[1] ?? {};
-  const named = page.getByRole("button", { name: question, expanded: true });
-  for (const hash of [
-    `${id}?utm_source=mail`,
-    `${id}&fbclid=Ab1`,
-    `${id}%3Futm_id=%zz`,
-    `${id}).`,
-    `${id}%E2%80%9D`,
-    `${id}:~:text=paving`,
-    id.toUpperCase(),
-  ]) {
-    await test.step(hash, async () => {
-      const scripts = await hold(page, everyScript);
-      await page.goto("/about");
-      await page.goto(`/faq#${hash}`, { waitUntil: "commit" });
-      await expect(answerTo(page, question)).toBeInViewport();
-      await expect(page).toHaveURL(`/faq#${id}`);
-      scripts.arrive();
-      await waitForHydration(page);
-      await expect(named).toBeInViewport();
-      await page.unroute(everyScript);
-    });
-  }
-  await page.evaluate((added) => location.assign(added), `#${otherId}?utm_source=mail`);
-  await expect(page.getByRole("button", { name: otherQuestion, expanded: true })).toBeVisible();
-});
+const addedToHash = [
+  "?utm_source=mail",
+  "%E2%80%9D",
+  "&fbclid=Ab1",
+  "%3Futm_id=%zz",
+  ").",
+  ":~:text=paving",
+];
+
+for (const [title, added] of [
+  ["whatever mail and message tools add to it", addedToHash.slice(0, 2)],
+  ["with other additions @sweep", addedToHash.slice(2)],
+] as const) {
+  test(`accordion: a hash opens a question, ${title}`, async ({ page }) => {
+    const { id = "", question = "" } = blockIn(faq, "faq").items[3] ?? {};
+    const { id: otherId = "", question: otherQuestion = "" } = blockIn(faq, "faq").items[1] ?? {};
+    const named = page.getByRole("button", { name: question, expanded: true });
+    for (const hash of [...added.map((text) => id + text), id.toUpperCase()]) {
+      await test.step(hash, async () => {
+        const scripts = await hold(page, everyScript);
+        await page.goto("/about");
+        await page.goto(`/faq#${hash}`, { waitUntil: "commit" });
+        await expect(answerTo(page, question)).toBeInViewport();
+        await expect(page).toHaveURL(`/faq#${id}`);
+        scripts.arrive();
+        await waitForHydration(page);
+        await expect(named).toBeInViewport();
+        await page.unroute(everyScript);
+      });
+    }
+    await page.evaluate((target) => location.assign(target), `#${otherId}?utm_source=mail`);
+    await expect(page.getByRole("button", { name: otherQuestion, expanded: true })).toBeVisible();
+  });
+}
 
 test("accordion: a hash opens a question, and nothing moves it", async ({ page, open }) => {
   await open("/faq");

@@ -1,12 +1,5 @@
 import type { Locator } from "@playwright/test";
-import {
-  clearButton,
-  detailChips,
-  fieldsNeedAttention,
-  progress,
-  sentRequest,
-  success,
-} from "#src/content/interface/quote-form.ts";
+import * as words from "#src/content/interface/quote-form.ts";
 import { openingHoursInWords } from "#src/domain/opening-hours.ts";
 import { serialisePlan } from "#src/planner/domain/plan-link.ts";
 import { planPriceText } from "#src/planner/results/plan-texts.ts";
@@ -40,9 +33,9 @@ test("quote dialog: makes the page behind it inert until it closes", async ({ pa
     const field = (name: string) => form.getByLabel(name);
     const stops: Locator[] = [
       ...["Name", "Email", "Phone", "Area", "Service"].map(field),
-      ...detailChips.groups.flat().map(({ label }) => control(label)),
+      ...words.detailChips.groups.flat().map(({ label }) => control(label)),
       field("Project Details"),
-      ...[clearButton, "Privacy Policy", "Submit Request"].map(control),
+      ...[words.clearButton, "Privacy Policy", "Submit Request"].map(control),
       forms.closeButton(page),
     ];
     await forms.closeButton(page).focus();
@@ -160,7 +153,7 @@ test("quote dialog: reports its own request, the form behind it does not", async
   const form = await forms.openForm(page, "dialog");
   const release = await forms.holdRequests(page);
   await forms.fillInAndSubmit(form, forms.uniqueName());
-  const sending = page.getByText(progress.sending);
+  const sending = page.getByText(words.progress.sending);
   await expect(sending).toBeVisible();
   await forms.closeDialog(page);
   await expect(forms.quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
@@ -168,7 +161,9 @@ test("quote dialog: reports its own request, the form behind it does not", async
   release();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   await expect(forms.submitButton(forms.quoteForm(page))).toBeEnabled();
-  await expect(forms.quoteForm(page).getByRole("region", { name: success.title })).toHaveCount(0);
+  await expect(
+    forms.quoteForm(page).getByRole("region", { name: words.success.title }),
+  ).toHaveCount(0);
 });
 
 test("quote dialog: after a request, a panel where the visitor stood says what was sent and what follows", async ({
@@ -181,13 +176,13 @@ test("quote dialog: after a request, a panel where the visitor stood says what w
   const panel = forms.successMessage(page);
   await expect(panel).toBeFocused();
   await expect(forms.quoteDialog(page)).toHaveCount(0);
-  await expect(panel).toHaveAccessibleDescription(success.textAfterDialog);
+  await expect(panel).toHaveAccessibleDescription(words.success.textAfterDialog);
   await expect(panel.getByRole("heading")).toBeInViewport();
   await expect(panel).toContainText(openingHoursInWords(business));
   await expect(panel.getByRole("listitem")).toContainText([planPriceText(driveway)]);
-  await expect(panel.getByRole("link", { name: sentRequest.email })).toBeVisible();
+  await expect(panel.getByRole("link", { name: words.sentRequest.email })).toBeVisible();
   await expect(panel.getByRole("link", { name: business.visiblePhone })).toBeVisible();
-  await panel.getByText(success.whatWasSent).click();
+  await panel.getByText(words.success.whatWasSent).click();
   for (const [label, value] of Object.entries(requestFields(name))) {
     await expect(panel.getByRole("term").filter({ hasText: label })).toBeVisible();
     await expect(panel.getByText(value, { exact: true })).toBeVisible();
@@ -199,13 +194,13 @@ test("quote dialog: after a request, a panel where the visitor stood says what w
   });
 });
 
-test("quote form: a success in the page says what happens next", async ({ page }) => {
+test("quote form: a words.success in the page says what happens next", async ({ page }) => {
   await forms.startWithPlans(page, [plan]);
   const form = await forms.openForm(page, "contact");
   await forms.fillInAndSubmit(form, forms.uniqueName());
   await expect(forms.successMessage(page)).toBeFocused();
   await expect(forms.successMessage(page)).toContainText(openingHoursInWords(business));
-  await forms.successMessage(page).getByRole("link", { name: success.openToPrint }).click();
+  await forms.successMessage(page).getByRole("link", { name: words.success.openToPrint }).click();
   await expect(planDrawing(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/services/driveway\\?plan=${plan.plan}`));
 });
@@ -223,7 +218,7 @@ test("quote dialog: keeps the focus of a press during opening", async ({ page, o
   await forms.openDialog(page);
   // Once the page is inert, the dialog moves the focus no more.
   await expect(mainHeading(page)).toHaveCount(0);
-  await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
+  await expect(page.getByRole("region", { name: words.fieldsNeedAttention(5) })).toBeFocused();
 
   await test.step("and stays open while Enter is held on its button", async () => {
     await forms.closeDialog(page);

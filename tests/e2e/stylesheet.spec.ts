@@ -31,11 +31,13 @@ async function countDifferences(one: Buffer, other: Buffer) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [screenName, width] of [
-    ["360 px", 360],
-    ["1280 px @sweep", 1280],
+  const isRepresentative = ({ name }: { name: string }) => ["home", "services"].includes(name);
+  for (const [title, kinds, screenName, width] of [
+    ["home and a service: paint", pageKinds.filter(isRepresentative), "360 px", 360],
+    ["every kind of page: paints", pageKinds, "360 px @sweep", 360],
+    ["every kind of page: paints", pageKinds, "1280 px @sweep", 1280],
   ] as const) {
-    test(`every kind of page: paints the first screen of ${screenName} before the stylesheet, and nothing below it`, async ({
+    test(`${title} the first screen of ${screenName} before the stylesheet, and nothing below it`, async ({
       page,
     }) => {
       test.setTimeout(300_000);
@@ -44,7 +46,7 @@ test.describe("without JavaScript", () => {
       await block(page, "**/pictures/*");
       // Tall enough that nothing fixed covers the first screen.
       await page.setViewportSize({ width, height: 1200 });
-      for (const { name, example } of pageKinds) {
+      for (const { name, example } of kinds) {
         const held = await hold(page, stylesheet);
         await page.goto(example, { waitUntil: "commit" });
         await page.locator(link).waitFor({ state: "attached" });

@@ -7,6 +7,7 @@ import type { Headers, SiteHeaders } from "#src/build/hosting/site-headers.ts";
 import { headersJson } from "#src/build/hosting/write-hosting.ts";
 import { sitePaths } from "#src/domain/pages.ts";
 import { builtFile, builtPage } from "../support/built-pages.ts";
+import { examplePaths } from "../support/page-kinds.ts";
 
 /*
  * Checks a host: `npm start` by `npm test`, nginx and Caddy by `npm run check:extra -- hosting`, or any other
@@ -51,40 +52,45 @@ const immutableFiles = (
   return file;
 });
 
-test("hosting: every page has its URL and headers", async ({ request }) => {
-  for (const path of sitePaths) {
-    const response = await fetchPath(request, path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers(), path).toMatchObject(ofPages);
-    expect(contentType(response), path).toBe("text/html;charset=utf-8");
-    expect(await response.text(), path).toBe(builtPage(path).html);
-    const head = await request.head(path, { maxRedirects: 0 });
-    expect(head.status(), path).toBe(200);
-    expect(await head.body(), path).toHaveLength(0);
-  }
-});
+for (const [name, paths] of [
+  ["a page of every kind", examplePaths],
+  ["every other page @sweep", sitePaths.filter((path) => !examplePaths.includes(path))],
+] as const) {
+  test(`hosting: ${name} has its URL and headers`, async ({ request }) => {
+    for (const path of paths) {
+      const response = await fetchPath(request, path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers(), path).toMatchObject(ofPages);
+      expect(contentType(response), path).toBe("text/html;charset=utf-8");
+      expect(await response.text(), path).toBe(builtPage(path).html);
+      const head = await request.head(path, { maxRedirects: 0 });
+      expect(head.status(), path).toBe(200);
+      expect(await head.body(), path).toHaveLength(0);
+    }
+  });
 
-test("hosting: other spellings redirect and keep the query", async ({ baseURL }) => {
-  const spellings = new Map([["/index.html", "/"]]);
-  for (const path of sitePaths.filter((each) => each !== "/")) {
-    spellings.set(`${path}/`, path);
-    spellings.set(`${path}.html`, path);
-    spellings.set(`${path}/?from=advert&b=%20`, `${path}?from=advert&b=%20`);
-    spellings.set(`${path}&utm_source=Mail`, path);
-    spellings.set(path.toUpperCase(), path);
-    spellings.set(path.replaceAll("/", "//"), path);
-    spellings.set(`/.${path}`, path);
-    spellings.set(`/${encodeURIComponent(path.slice(1)).replace("a", "%61")}%E2%80%9D`, path);
-  }
-  for (const [spelling, path] of spellings) {
-    // As a program may send it; browsers resolve dots themselves.
-    const { statusCode, headers } = await fetchRaw(baseURL, spelling);
-    expect(statusCode, spelling).toBe(301);
-    const { pathname, search } = new URL(headers.location ?? "", "http://site");
-    expect(pathname + search, spelling).toBe(path);
-    expect(headers, spelling).toMatchObject(table.always);
-  }
-});
+  test(`hosting: other spellings of ${name} redirect and keep the query`, async ({ baseURL }) => {
+    const spellings = new Map([["/index.html", "/"]]);
+    for (const path of paths.filter((each) => each !== "/")) {
+      spellings.set(`${path}/`, path);
+      spellings.set(`${path}.html`, path);
+      spellings.set(`${path}/?from=advert&b=%20`, `${path}?from=advert&b=%20`);
+      spellings.set(`${path}&utm_source=Mail`, path);
+      spellings.set(path.toUpperCase(), path);
+      spellings.set(path.replaceAll("/", "//"), path);
+      spellings.set(`/.${path}`, path);
+      spellings.set(`/${encodeURIComponent(path.slice(1)).replace("a", "%61")}%E2%80%9D`, path);
+    }
+    for (const [spelling, path] of spellings) {
+      // As a program may send it; browsers resolve dots themselves.
+      const { statusCode, headers } = await fetchRaw(baseURL, spelling);
+      expect(statusCode, spelling).toBe(301);
+      const { pathname, search } = new URL(headers.location ?? "", "http://site");
+      expect(pathname + search, spelling).toBe(path);
+      expect(headers, spelling).toMatchObject(table.always);
+    }
+  });
+}
 
 test("hosting: no spelling redirects to another site", async ({ request, baseURL }) => {
   const { origin, host } = new URL(baseURL ?? "");

@@ -5,18 +5,7 @@ import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.t
 import { lateAfterMs, slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
 import { openPlanner, plannerTexts } from "#src/content/interface/planner.ts";
 import { jobs } from "#src/content/interface/planner-request.ts";
-import {
-  attachments,
-  clearButton,
-  confirmSubmit,
-  failure as failureTexts,
-  fieldsNeedAttention,
-  fieldTexts,
-  honeypotLabel,
-  progress as progressTexts,
-  success,
-  waitingAttachments,
-} from "#src/content/interface/quote-form.ts";
+import * as words from "#src/content/interface/quote-form.ts";
 import { planHref } from "#src/domain/attachments.ts";
 import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-fields.ts";
 import type { QuoteValues } from "#src/domain/quote-values.ts";
@@ -117,7 +106,7 @@ async function reload(page: Page) {
 }
 
 async function type({ form }: QuoteFormFixture, field: QuoteFieldName, value: string) {
-  const control = form.getByLabel(fieldTexts[field].label);
+  const control = form.getByLabel(words.fieldTexts[field].label);
   if (field === "service") await control.selectOption({ value });
   else await enter(control, value);
 }
@@ -146,7 +135,7 @@ async function submit(
   if (after.hasTag("busy")) await clock.pauseAt(fixture.submittedAt);
   else await clock.setSystemTime(fixture.submittedAt);
   const isConfirmed = before.matches("confirming");
-  const confirm = form.getByRole("button", { name: confirmSubmit.button });
+  const confirm = form.getByRole("button", { name: words.confirmSubmit.button });
   await (isConfirmed ? confirm : forms.submitButton(form)).click();
   // The press has its effect in the next task.
   if (after.hasTag("busy")) await clock.runFor(1);
@@ -195,12 +184,12 @@ async function expectForm(
 ) {
   const { values, plans, errors } = snapshot.context;
   const fields = quoteFieldNames.map((field) => ({
-    label: fieldTexts[field].label,
+    label: words.fieldTexts[field].label,
     value: values[field],
     error: errors[field] ?? "",
   }));
   const listed = fields.flatMap(({ label, error }) => (error === "" ? [] : [label]));
-  const heading = fieldsNeedAttention(listed.length);
+  const heading = words.fieldsNeedAttention(listed.length);
   const summary = { name: heading, links: listed };
   const panels = [...(listed.length === 0 ? [] : [expect.objectContaining(summary)]), ...outcome];
   await expect
@@ -208,11 +197,11 @@ async function expectForm(
     .toEqual({ fields, panels, button, progress });
   if (snapshot.matches("preparing")) {
     await expect(
-      forms.quoteForm(page).getByText(waitingAttachments.count(plans.length)),
+      forms.quoteForm(page).getByText(words.waitingAttachments.count(plans.length)),
     ).toBeVisible();
     return;
   }
-  const cards = forms.quoteForm(page).getByRole("list", { name: attachments.heading });
+  const cards = forms.quoteForm(page).getByRole("list", { name: words.attachments.heading });
   await expect(cards.getByRole("listitem")).toHaveCount(plans.length);
 }
 
@@ -253,7 +242,7 @@ testPaths(
         await type(fixture, "service", after.context.values.service);
       },
       "plan.removed": ({ form }) =>
-        form.getByRole("button", { name: new RegExp(`^${attachments.remove}`) }).click(),
+        form.getByRole("button", { name: new RegExp(`^${words.attachments.remove}`) }).click(),
       // The request itself is sent before the reload.
       "draft.restored": async (fixture, { draft: { values, attempt, failure } }) => {
         await typeAll(fixture, values);
@@ -266,7 +255,7 @@ testPaths(
         fixture.sentCount = fixture.bodies.length;
         await reload(fixture.page);
       },
-      "form.cleared": ({ form }) => form.getByRole("button", { name: clearButton }).click(),
+      "form.cleared": ({ form }) => form.getByRole("button", { name: words.clearButton }).click(),
       "submit.requested": (fixture, press, { before, after }) =>
         submit(fixture, press, before, after),
       "xstate.done.actor.describeAttachments": async (fixture, _, { before, after }) => {
@@ -309,12 +298,12 @@ testPaths(
     assertions: {
       idle: (fixture, snapshot) => expectForm(fixture, snapshot, {}),
       confirming: async (fixture, snapshot, event) => {
-        const outcome = [panel(confirmSubmit.title, confirmSubmit.text)];
+        const outcome = [panel(words.confirmSubmit.title, words.confirmSubmit.text)];
         await expectForm(fixture, snapshot, { outcome });
         const { form } = fixture;
-        await expect(form.getByLabel(honeypotLabel)).toBeHidden();
+        await expect(form.getByLabel(words.honeypotLabel)).toBeHidden();
         if (event?.type === "submit.requested")
-          await expect(form.getByRole("region", { name: confirmSubmit.title })).toBeFocused();
+          await expect(form.getByRole("region", { name: words.confirmSubmit.title })).toBeFocused();
       },
       preparing: async (fixture, snapshot) => {
         await expectBusy(fixture, snapshot, "");
@@ -330,19 +319,19 @@ testPaths(
         expect(forms.quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled(),
       "submitting.sending": (fixture, snapshot) => expectBusy(fixture, snapshot, ""),
       "submitting.late": (fixture, snapshot) =>
-        expectBusy(fixture, snapshot, progressTexts.sending),
-      "submitting.slow": (fixture, snapshot) => expectBusy(fixture, snapshot, progressTexts.slow),
+        expectBusy(fixture, snapshot, words.progress.sending),
+      "submitting.slow": (fixture, snapshot) => expectBusy(fixture, snapshot, words.progress.slow),
       success: async (fixture, snapshot) => {
         const { values } = snapshot.context;
         const isCleared = Object.values(values).every((value) => value === "");
-        const text = isCleared ? success.text : success.textWithRest;
-        const outcome = [panel(success.title, text)];
+        const text = isCleared ? words.success.text : words.success.textWithRest;
+        const outcome = [panel(words.success.title, text)];
         await expectForm(fixture, snapshot, { outcome });
       },
       failure: async (fixture, snapshot) => {
         const { failure } = snapshot.context;
         if (failure === null) throw new Error("Expected a failure with a reason, got none.");
-        const outcome = [panel(failureTexts.title, failureTexts.reasons[failure])];
+        const outcome = [panel(words.failure.title, words.failure.reasons[failure])];
         await expectForm(fixture, snapshot, { outcome });
       },
     },

@@ -4,17 +4,7 @@ import { pavingIn } from "#src/content/interface/areas.ts";
 import { type AreaSlug, areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import { keysOf } from "#src/domain/keys-of.ts";
 import * as built from "../support/built-pages.ts";
-import {
-  areas,
-  blocksOf,
-  buttons,
-  callLinks,
-  links,
-  list,
-  questions,
-  texts,
-  titles,
-} from "./page-queries.ts";
+import * as query from "./page-queries.ts";
 
 /*
  * The expected texts are those that docs/specification.md quotes, and the least that it lists beyond what
@@ -23,7 +13,7 @@ import {
 
 /** A rendered block of a local page, by its kind and audience, such as "service-list residential". */
 async function areaBlock(slug: AreaSlug, ...names: readonly string[]): Promise<HTMLElement> {
-  const block = (await blocksOf("areas", slug)).find((one) =>
+  const block = (await query.blocksOf("areas", slug)).find((one) =>
     names.includes("audience" in one ? `${one.kind} ${one.audience}` : one.kind),
   );
   if (block === undefined || !("heading" in block)) {
@@ -36,23 +26,25 @@ const listedMaterials = [
   ...["clay", "cement", "interlocking", "natural stone", "cobble", "flagstone"],
   ...["concrete slab", "permeable paving", "anti-slip", "uv"],
 ];
-const canonicalAreas: readonly string[] = areas.map(canonicalAreaPath);
+const canonicalAreas: readonly string[] = query.areas.map(canonicalAreaPath);
 const withQuestionsAsList: readonly AreaSlug[] = ["kempton-park", "germiston", "krugersdorp"];
 
-for (const slug of areas) {
+for (const slug of query.areas) {
   test(`local page ${slug}: has its parts, and leads on`, async () => {
     const { main } = built.builtPage(`/areas/${slug}`);
     const heading = built.element(main, "h1");
     const name = areaNames[slug];
     expect(built.textOf(heading)).toBe(`${pavingIn(name)} ${name}`);
-    expect(texts(heading.querySelectorAll("span")), "the name has its own element").toContain(name);
-    expect(buttons(main)[0]).toBe("Request a Free Quote");
+    expect(query.texts(heading.querySelectorAll("span")), "the name has its own element").toContain(
+      name,
+    );
+    expect(query.buttons(main)[0]).toBe("Request a Free Quote");
 
     const intro = await areaBlock(slug, "intro");
     expect(intro.querySelectorAll("li").length).toBeGreaterThanOrEqual(4);
     expect(intro.querySelectorAll("img").length).toBe(1);
-    expect(titles(await areaBlock(slug, "facts")).length).toBeGreaterThanOrEqual(4);
-    expect(titles(await areaBlock(slug, "reasons")).length).toBeGreaterThanOrEqual(5);
+    expect(query.titles(await areaBlock(slug, "facts")).length).toBeGreaterThanOrEqual(4);
+    expect(query.titles(await areaBlock(slug, "reasons")).length).toBeGreaterThanOrEqual(5);
     const materials = await areaBlock(slug, "material-groups", "materials");
     for (const material of listedMaterials) {
       expect(built.textOf(materials).toLowerCase(), material).toContain(material);
@@ -60,12 +52,12 @@ for (const slug of areas) {
     // A list has one picture, cards have one each; those of the East Rand are its towns.
     const work = await areaBlock(slug, "service-list residential", "service-cards residential");
     const pictures = work.querySelectorAll("img").length;
-    if (slug !== "east-rand") expect([1, titles(work).length]).toContain(pictures);
+    if (slug !== "east-rand") expect([1, query.titles(work).length]).toContain(pictures);
 
     const asked = await areaBlock(slug, "questions");
     const count = asked.querySelectorAll("h3").length;
     const expanding = withQuestionsAsList.includes(slug) ? 0 : count;
-    expect(questions(asked).length).toBe(expanding);
+    expect(query.questions(asked).length).toBe(expanding);
     const hrefs = asked.querySelectorAll("a").map((link) => built.attribute(link, "href") ?? "");
     for (const href of ["/gallery", "/faq"]) {
       expect(hrefs).toContain(href);
@@ -74,8 +66,8 @@ for (const slug of areas) {
     expect(neighbours.size).toBeGreaterThanOrEqual(3);
 
     const closing = await areaBlock(slug, "closing");
-    expect(buttons(closing)).toContain("Request a Free Quote");
-    expect(callLinks(closing)).toEqual(["Call Us"]);
+    expect(query.buttons(closing)).toContain("Request a Free Quote");
+    expect(query.callLinks(closing)).toEqual(["Call Us"]);
   });
 }
 
@@ -109,7 +101,7 @@ for (const slug of keysOf(named)) {
     for (const [block, names] of Object.entries(named[slug])) {
       const part = await areaBlock(slug, block);
       const shown = block.startsWith("service-cards")
-        ? titles(part).join("; ")
+        ? query.titles(part).join("; ")
         : built.textOf(part);
       for (const name of names.split(", ")) expect.soft(shown, block).toContain(name);
     }
@@ -125,13 +117,13 @@ for (const [slug, block, least] of [
 ] as const) {
   test(`local page ${slug}: ${block} has at least ${least} entries`, async () => {
     const part = await areaBlock(slug, block);
-    const entries = block === "questions" ? questions(part) : titles(part);
+    const entries = block === "questions" ? query.questions(part) : query.titles(part);
     expect(entries.length).toBeGreaterThanOrEqual(least);
   });
 }
 
 test("local page benoni: only its intro has the button Get Your Free Quote", async () => {
-  expect(buttons(await areaBlock("benoni", "intro"))).toEqual(["Get Your Free Quote"]);
+  expect(query.buttons(await areaBlock("benoni", "intro"))).toEqual(["Get Your Free Quote"]);
   const others = built
     .builtPages()
     .filter(({ main }) => built.textOf(main).includes("Get Your Free Quote"));
@@ -148,8 +140,8 @@ test("local page east-rand: lists the suburbs of each town", async () => {
 test("local pages: Waterfall and Alberton link to the contact page", async () => {
   const { main } = built.builtPage("/areas/waterfall");
   for (const path of ["/services/residential", "/services/commercial", "/contact"]) {
-    expect(links(main, path), path).not.toEqual([]);
+    expect(query.links(main, path), path).not.toEqual([]);
   }
   const closing = await areaBlock("alberton", "closing");
-  expect(list(closing.querySelectorAll('a[href="/contact"]'))).toBe("Request a Free Quote");
+  expect(query.list(closing.querySelectorAll('a[href="/contact"]'))).toBe("Request a Free Quote");
 });

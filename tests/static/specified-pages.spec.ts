@@ -18,17 +18,7 @@ import { openingHoursInWords } from "#src/domain/opening-hours.ts";
 import { categoryNames, serviceNames } from "#src/domain/services.ts";
 import * as built from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
-import {
-  areas,
-  blocksOf,
-  buttons,
-  callLinks,
-  links,
-  list,
-  questions,
-  texts,
-  titles,
-} from "./page-queries.ts";
+import * as query from "./page-queries.ts";
 
 /*
  * The expected texts are those that docs/specification.md quotes, and the least that it lists beyond what
@@ -43,7 +33,11 @@ const hrefs = (within: HTMLElement) =>
 test("every page: header and footer link to what the specification lists", () => {
   const ofHeader = [
     ...["/", "/about", "/services", "/gallery", "/faq", "/contact", "/areas-we-serve"],
-    ...[...categories, ...areas.map((slug) => `/areas/${slug}`), `tel:${business.callNumber}`],
+    ...[
+      ...categories,
+      ...query.areas.map((slug) => `/areas/${slug}`),
+      `tel:${business.callNumber}`,
+    ],
   ];
   // Without script, the menu button of a phone leads to the footer.
   const ofMenu = menu.flatMap((entry) => ("links" in entry ? entry.links : entry));
@@ -54,7 +48,7 @@ test("every page: header and footer link to what the specification lists", () =>
   for (const { path, document } of built.builtPages()) {
     const header = built.element(document, "header");
     expect(hrefs(header), path).toEqual(expect.arrayContaining(ofHeader));
-    expect(links(header, "/contact"), path).toContain("Free Quote");
+    expect(query.links(header, "/contact"), path).toContain("Free Quote");
     const footer = built.element(document, "footer");
     expect(hrefs(footer), path).toEqual(expect.arrayContaining(ofFooter));
     expect(built.textOf(footer), path).toContain(business.officeAddress);
@@ -101,7 +95,7 @@ for (const [path, target, words] of [
   ["/contact", `tel:${business.callNumber}`, business.visiblePhone],
 ] as const) {
   test(`${path}: leads to ${target} ${words && `by "${words}"`}`, () => {
-    const found = links(built.builtPage(path).main, target);
+    const found = query.links(built.builtPage(path).main, target);
     if (words === "") expect(found).not.toEqual([]);
     else expect(found).toContain(words);
   });
@@ -136,22 +130,22 @@ for (const [path, phrases] of [
 test("home page: starts with a quote button and four figures, lists twelve areas and links to all", () => {
   const { main } = built.builtPage("/");
   expect(built.textOf(built.element(main, "button[form]"))).toBe("Get a Free Quote");
-  const figures = texts(main.querySelectorAll("dl > div dd"));
+  const figures = query.texts(main.querySelectorAll("dl > div dd"));
   expect(figures).toEqual(blockIn(homeContent, "stat-tiles").stats.map(({ value }) => value));
   const [band, services, reasons, quote, plan] = main.querySelectorAll("section");
   if (!band || !services || !reasons || !quote || !plan)
     throw new Error("Expected five sections on the home page.");
   expect(built.textOf(band)).toContain("See your yard paved, with a price");
-  expect(titles(services)).toEqual(
+  expect(query.titles(services)).toEqual(
     expect.arrayContaining(["Residential", "Commercial", "Industrial"]),
   );
-  expect(titles(reasons).length).toBeGreaterThanOrEqual(6);
-  expect(callLinks(quote).length).toBeGreaterThan(0);
-  expect(list(plan.querySelectorAll("li a"))).toBe(
+  expect(query.titles(reasons).length).toBeGreaterThanOrEqual(6);
+  expect(query.callLinks(quote).length).toBeGreaterThan(0);
+  expect(query.list(plan.querySelectorAll("li a"))).toBe(
     "Johannesburg, Pretoria, Centurion, Midrand, Sandton, Alberton, East Rand, Edenvale, Waterfall, Krugersdorp, Fourways, Hartbeespoort",
   );
   const linked = plan.querySelectorAll("a").map((link) => built.attribute(link, "href"));
-  expect(linked).toEqual(expect.arrayContaining(areas.map((slug) => `/areas/${slug}`)));
+  expect(linked).toEqual(expect.arrayContaining(query.areas.map((slug) => `/areas/${slug}`)));
 });
 
 test("services page: links to three categories and nine services by Learn More", () => {
@@ -178,7 +172,7 @@ for (const [category, least, named] of [
 ] as const) {
   test(`${category}: its cards, twelve areas, three questions and a call link`, async () => {
     const page = built.builtPage(`/services/${category}`);
-    const content = await blocksOf("categories", category);
+    const content = await query.blocksOf("categories", category);
     const part = (kind: BlockKind) => {
       const block = content.find((one) => one.kind === kind);
       if (block === undefined || !("heading" in block)) {
@@ -186,23 +180,23 @@ for (const [category, least, named] of [
       }
       return built.sectionOf(page, block.heading);
     };
-    const cards = titles(part("service-cards"));
+    const cards = query.titles(part("service-cards"));
     expect(cards.length).toBeGreaterThanOrEqual(least);
     for (const name of named.split(", ")) {
       expect(cards.join("; ").toLowerCase()).toContain(name.toLowerCase());
     }
     expect(part("areas").querySelectorAll('li a[href^="/areas/"]').length).toBe(12);
-    expect(questions(part("questions")).length).toBeGreaterThanOrEqual(3);
-    expect(buttons(part("closing"))).toContain("Request a Free Quote");
-    expect(callLinks(part("closing"))).toHaveLength(1);
-    expect(buttons(page.main)[0]).toBe("Request a Free Quote");
+    expect(query.questions(part("questions")).length).toBeGreaterThanOrEqual(3);
+    expect(query.buttons(part("closing"))).toContain("Request a Free Quote");
+    expect(query.callLinks(part("closing"))).toHaveLength(1);
+    expect(query.buttons(page.main)[0]).toBe("Request a Free Quote");
   });
 }
 
 test("gallery: has at least ten projects and seven filters", () => {
   const { main } = built.builtPage("/gallery");
   const filters = main.querySelectorAll("fieldset button[aria-pressed]");
-  expect(list(filters)).toBe(
+  expect(query.list(filters)).toBe(
     "All Projects, Driveways, Patios, Commercial, Industrial, Walkways, Pool Areas",
   );
   expect(filters.map((filter) => built.attribute(filter, "aria-pressed")).indexOf("true")).toBe(0);
@@ -211,7 +205,7 @@ test("gallery: has at least ten projects and seven filters", () => {
 
 test("FAQ page: has at least eleven questions, the first one open, each with its id", () => {
   const { main } = built.builtPage("/faq");
-  const open = questions(main).map((one) => built.attribute(one, "aria-expanded"));
+  const open = query.questions(main).map((one) => built.attribute(one, "aria-expanded"));
   expect(open.length).toBeGreaterThanOrEqual(11);
   expect(open).toEqual(open.map((_, index) => String(index === 0)));
   const ids = main.querySelectorAll("[id]").map(({ id }) => id);
@@ -221,7 +215,7 @@ test("FAQ page: has at least eleven questions, the first one open, each with its
 for (const path of ["/faq", "/services"]) {
   test(`${path}: has the checklist with empty columns for three quotes`, () => {
     const sheet = built.element(built.builtPage(path).main, "#compare-quotes-sheet");
-    const rows = texts(sheet.querySelectorAll('th[scope="row"]'));
+    const rows = query.texts(sheet.querySelectorAll('th[scope="row"]'));
     for (const name of [
       ...["area", "excavation", "sub-base", "compaction", "bedding sand", "pavers", "cutting"],
       ...["jointing", "edge restraint", "falls", "drains", "spoil", "pipes", "approvals"],
@@ -230,7 +224,7 @@ for (const path of ["/faq", "/services"]) {
       const words = rows.join("; ").toLowerCase();
       expect(words, "docs/specification.md#quote-checklist").toContain(name);
     }
-    const cells = texts(sheet.querySelectorAll("td:not([colspan])"));
+    const cells = query.texts(sheet.querySelectorAll("td:not([colspan])"));
     expect(cells).toEqual(Array(3 * rows.length).fill(""));
   });
 }
@@ -239,9 +233,9 @@ test("services page: the amounts of the sample quote add up", () => {
   const sheet = built.element(built.builtPage("/services").main, "#sample-quote-sheet");
   expect(built.textOf(sheet)).toContain(sampleQuote.mark);
   const numbersOf = (row: HTMLElement) =>
-    texts(row.querySelectorAll("td:not([colspan])")).map((cell) =>
-      Number(cell.replace(/[^\d.]/g, "")),
-    );
+    query
+      .texts(row.querySelectorAll("td:not([colspan])"))
+      .map((cell) => Number(cell.replace(/[^\d.]/g, "")));
   const lines = sheet.querySelectorAll("tbody tr").map(numbersOf);
   // Half a cent is rounded up.
   const inCents = (rand: number) => Math.floor(100 * rand + 0.5 + 1e-6);
@@ -262,7 +256,7 @@ test("services page: the amounts of the sample quote add up", () => {
 
 test("contact page: lists eight areas, and has the map in a frame of its own without script", () => {
   const { document, main } = built.builtPage("/contact");
-  expect(list(main.querySelectorAll('li a[href^="/areas/"]'))).toBe(
+  expect(query.list(main.querySelectorAll('li a[href^="/areas/"]'))).toBe(
     "Johannesburg, Pretoria, Centurion, Midrand, Sandton, Alberton, East Rand, Edenvale",
   );
   expect(built.attribute(main.querySelector("iframe"), "title")).toMatch(/map/i);
@@ -279,7 +273,7 @@ test("areas index: shows the main areas, whose suburbs link to their area", () =
   const groups = main
     .querySelectorAll("li")
     .filter((item) => item.querySelector("h3") !== null && item.querySelector("ul") !== null);
-  expect(texts(groups.map((group) => built.element(group, "h3")))).toEqual(
+  expect(query.texts(groups.map((group) => built.element(group, "h3")))).toEqual(
     expect.arrayContaining([
       ...["Johannesburg", "Pretoria", "Midrand", "Randburg", "Roodepoort"],
       ...["Boksburg", "Benoni", "Kempton Park", "Germiston", "Krugersdorp"],

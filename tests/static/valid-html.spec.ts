@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { builtPage, builtPages } from "../support/built-pages.ts";
+import { examplePaths } from "../support/page-kinds.ts";
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -17,18 +18,25 @@ const validator = new HtmlValidate(
   }),
 );
 
-test("HTML: every page is valid", async () => {
-  test.setTimeout(120_000);
-  const problems = new Map<string, string[]>();
-  for (const { path, html } of [...builtPages(), builtPage("/404")]) {
-    const { results } = await validator.validateString(html, path);
-    for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages)) {
-      const problem = `${message} (${ruleId})`;
-      problems.set(problem, [...(problems.get(problem) ?? []), `${path}: ${selector}`]);
+const examples = [...examplePaths, "/404"].map(builtPage);
+
+for (const [title, pages] of [
+  ["a page of every kind", examples],
+  ["every other page @sweep", builtPages().filter((page) => !examples.includes(page))],
+] as const) {
+  test(`HTML: ${title} is valid`, async () => {
+    test.setTimeout(120_000);
+    const problems = new Map<string, string[]>();
+    for (const { path, html } of pages) {
+      const { results } = await validator.validateString(html, path);
+      for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages)) {
+        const problem = `${message} (${ruleId})`;
+        problems.set(problem, [...(problems.get(problem) ?? []), `${path}: ${selector}`]);
+      }
     }
-  }
-  const summary = [...problems].map(
-    ([problem, [first, ...others]]) => `${problem}, at ${first} and ${others.length} more`,
-  );
-  expect(summary).toEqual([]);
-});
+    const summary = [...problems].map(
+      ([problem, [first, ...others]]) => `${problem}, at ${first} and ${others.length} more`,
+    );
+    expect(summary).toEqual([]);
+  });
+}

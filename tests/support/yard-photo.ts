@@ -8,10 +8,10 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A photo of a yard: blue sky above, grey ground with a shadow on its right below. */
+/** A photo of a yard: blue sky above, grey ground with a shadow on its right below. Small, because laying takes time. */
 export async function yardPhoto({
-  width = 1200,
-  height = 900,
+  width = 600,
+  height = 450,
   orientation = 1,
   /** Focal length in mm as on 35 mm film; without it, the camera does not state it. */
   focal35 = 0,

@@ -47,8 +47,12 @@ const stories = exampleStories
       baselinesIn(other.folder.join("/")).length - baselinesIn(one.folder.join("/")).length,
   );
 
+/** What features and planner put together from components; the quote dialog represents them in `npm test`. */
+const isSweep = ({ layer, story }: (typeof exampleStories)[number]) =>
+  !["design", "ui", "sections"].includes(layer) && story !== "quote-dialog";
+
 for (const { layer, story, folder } of stories) {
-  test.describe(`${layer}/${story}`, () => {
+  test.describe(`${layer}/${story}`, { tag: isSweep({ layer, story }) ? "@sweep" : [] }, () => {
     // Small components at full size, larger ones at half of it, as pages are.
     test.use({ deviceScaleFactor: ["design", "ui"].includes(layer) ? 1 : 0.5 });
 
