@@ -27,6 +27,13 @@ export function pyramidOf(raster: Raster): Pyramid {
 export const brightness = (data: ArrayLike<number>, pixel: number): number =>
   0.2126 * (data[pixel] ?? 0) + 0.7152 * (data[pixel + 1] ?? 0) + 0.0722 * (data[pixel + 2] ?? 0);
 
+/** How saturated a colour is, from 0 of grey to 1. */
+export function saturation(data: ArrayLike<number>, pixel: number): number {
+  const [red = 0, green = 0, blue = 0] = [data[pixel], data[pixel + 1], data[pixel + 2]];
+  const most = Math.max(1, red, green, blue);
+  return (most - Math.min(red, green, blue)) / most;
+}
+
 /** How green a colour is, as leaves and grass are, from 0 to 1. */
 export function greenness(data: ArrayLike<number>, pixel: number): number {
   const [red = 0, green = 0, blue = 0] = [data[pixel], data[pixel + 1], data[pixel + 2]];
@@ -86,16 +93,47 @@ export function endsBlank({ width, height, data }: Raster): boolean {
     .every((value, i, lowest) => Math.abs(value - (lowest[i % 4] ?? 0)) < 4);
 }
 
-/** Largest side in px of the light: shadows need no more. */
-const lightSize = 512;
+/**
+ * A level of the light, four times as large as it is, with the edges of `sharp`: of its values around a pixel, the one
+ * nearest to that pixel's own (after J. Kopf et al., Joint bilateral upsampling, 2007). Shadows stay hard, and what
+ * is smaller than a pixel of the level goes.
+ */
+function withEdges(level: Raster, sharp: Raster): Raster {
+  const { width, height, data } = sharp;
+  const [across, down] = [1 / level.width, 1 / level.height];
+  const values = data.map((own, pixel) => {
+    const [x, y] = [((pixel % width) + 0.5) / width, (Math.floor(pixel / width) + 0.5) / height];
+    const here = valueAt(level, x, y);
+    if (Math.abs(here - own) < 6) return here;
+    const around = [
+      valueAt(level, x + across, y),
+      valueAt(level, x - across, y),
+      valueAt(level, x, y + down),
+      valueAt(level, x, y - down),
+    ];
+    return around.reduce(
+      (nearest, value) => (Math.abs(value - own) < Math.abs(nearest - own) ? value : nearest),
+      here,
+    );
+  });
+  return { width, height, data: values };
+}
+
+/** The light of a photo and its halves are between this and half of it large, in px: shadows need no more. */
+const lightSize = 1024;
 
 /** Prepares a photo once, so that moving a corner is quick. */
 export function photoOf(raster: Raster, focal35: number | null = null): Photo {
   const pixels = pyramidOf(raster);
   const [first = raster, ...rest] = pixels.filter(
-    ({ width, height }) => Math.max(width, height) <= lightSize,
+    ({ width, height }) => Math.max(width, height) < lightSize,
   );
-  return { pixels, light: [lightIn(first), ...rest.map(lightIn)], focal35 };
+  const light = lightIn(first);
+  const halves = [light, ...rest.map(lightIn)];
+  const edged = halves
+    .slice(1)
+    .map((half, i) => withEdges(half, halves[Math.max(0, i - 1)] ?? half));
+  return { pixels, light: [light, ...edged], focal35 };
 }
 
 /** The value at a place in shares of a raster with one channel, interpolated between its pixels. */

@@ -13,7 +13,7 @@ export type Pyramid = readonly [Raster, ...Raster[]];
 /** The visitor's photo. */
 export interface Photo {
   readonly pixels: Pyramid;
-  /** Brightness without details such as joints; the first is at most 512 px large. */
+  /** Brightness without details such as joints; the first is 512 to 1023 px large. */
   readonly light: Pyramid;
   /** Focal length in mm as on 35 mm film, from the file; null if the file has none. */
   readonly focal35: number | null;
