@@ -30,9 +30,10 @@ export function attachmentsHeight(
   kept: number,
 ): string {
   const lines = plans.length + Math.min(1, kept);
-  const choices = 2.75 * Math.max(0, plans.length - 1);
+  const choices = 1.5 * Math.max(0, plans.length - 1);
   const sum = new Set(plans.map(placeOf)).size > 1 ? 1.85 : 0;
-  return lines === 0 ? "" : `${1.5 + lines * 4.875 + choices + sum}rem`;
+  const priceItems = plans.length > 0 ? 1.3 : 0;
+  return lines === 0 ? "" : `${1.5 + lines * 4.875 + choices + sum + priceItems}rem`;
 }
 
 /** The same of the stored draft and the stored kept list. */

@@ -67,6 +67,8 @@ export const place = pageStyle({
   flexWrap: "wrap",
   columnGap: space.md,
   inlineSize: "100%",
+  // What is pressed overlaps the air around it, so that Name stays in the first view of a phone.
+  margin: "-0.75rem 0 -0.5rem",
   padding: 0,
   border: 0,
 });

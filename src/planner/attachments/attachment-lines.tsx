@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
-import { guidePriceItems } from "../../content/guide-price-items.ts";
+import { vatLine } from "../../content/guide-price-items.ts";
 import { keptHeading } from "../../content/interface/keep.ts";
 import { plannerTexts } from "../../content/interface/planner.ts";
 import { planLetters } from "../../content/interface/planner-request.ts";
@@ -159,7 +159,7 @@ function LineList({ title, plans, kept, planActions, keptActions, placeOf }: Lin
         )}
       </ul>
       {read.length < plans.length ? null : <Sum plans={read} firsts={firstOfPlace(plans)} />}
-      {isPriced ? <p className={styles.items}>{guidePriceItems}</p> : null}
+      {isPriced ? <p className={styles.items}>{vatLine}</p> : null}
     </div>
   );
 }
