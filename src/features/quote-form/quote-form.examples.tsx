@@ -5,11 +5,11 @@ import { submitButton, success } from "../../content/interface/quote-form.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
 import { quoteFailures } from "../../domain/quote-request.ts";
-import { emptyQuoteValues, quoteErrors } from "../../domain/quote-values.ts";
+import { emptyQuoteValues } from "../../domain/quote-values.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { serialisePlan } from "../../planner/domain/plan-link.ts";
 import { Card } from "../../ui/card/card.tsx";
-import { ConfirmSubmit, ErrorSummary, FailureMessage } from "./form-panels.tsx";
+import { ConfirmSubmit, FailureMessage } from "./form-panels.tsx";
 import { Outcome } from "./outcome.tsx";
 import { FormFallback, PageQuoteForm } from "./page-quote-form.tsx";
 import { quoteFormActor } from "./quote-form.actor.ts";
@@ -76,22 +76,6 @@ export const story: Story = {
   name: "Quote form",
   purpose: "One form in three locations: home page, contact page and dialog share one draft.",
   examples: [
-    {
-      name: "Error summary of one field",
-      content: (
-        <ErrorSummary
-          ref={null}
-          errors={quoteErrors({ ...values, email: "" })}
-          location="contact"
-        />
-      ),
-    },
-    {
-      name: "Error summary of every required field",
-      content: (
-        <ErrorSummary ref={null} errors={quoteErrors(emptyQuoteValues)} location="contact" />
-      ),
-    },
     ...quoteFailures.map((failure) => ({
       name: `Failed: ${failure}`,
       content: <FailureMessage ref={null} failure={failure} values={values} />,
@@ -139,10 +123,6 @@ export const story: Story = {
     sent("On its way", null),
     sent("On its way for long", null, { elapsed: 9_000 }),
     sent("Not answered in time", null, { elapsed: 20_000 }),
-    sent("Refused", async () => new Response(null, { status: 500 })),
-    sent("Unreachable", async () => {
-      throw new TypeError("Failed to fetch");
-    }),
     sent("Received", async () => new Response(null, { status: 200 }), { plans }),
     {
       name: "Whose script has failed",

@@ -10,7 +10,7 @@ import {
 import * as styles from "../field/field.css.ts";
 import { anchor, list as listStyle, note, option } from "./combobox.css.ts";
 
-export interface Suggestion {
+interface Suggestion {
   /** Unique among the suggestions. */
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 import { unfold } from "#examples/arrange.ts";
 import type { Story } from "#examples/example.ts";
 import { Text } from "../text/text.tsx";
-import { Disclosure } from "./disclosure.tsx";
+import { Disclosure, Fold } from "./disclosure.tsx";
 
 export const story: Story = {
   name: "Disclosure",
@@ -18,6 +18,14 @@ export const story: Story = {
             <Text>Sweep dry sand into the joints.</Text>
           </Disclosure>
         </div>
+      ),
+    },
+    {
+      name: "Folded on phones",
+      content: (
+        <Fold label="All 12 suburbs">
+          <Text>Bryanston, Morningside, Rivonia and nine more.</Text>
+        </Fold>
       ),
     },
     {

@@ -1,23 +1,8 @@
 import type { Story } from "#examples/example.ts";
+import { keysOf } from "../../domain/keys-of.ts";
 import { LogoMark } from "../logo-mark/logo-mark.tsx";
 import { Cluster } from "../stack/stack.tsx";
-import { Icon } from "./icon.tsx";
-
-const names = [
-  "phone",
-  "mail",
-  "place",
-  "clock",
-  "tick",
-  "cross",
-  "menu",
-  "down",
-  "forward",
-  "enlarge",
-  "back",
-  "warning",
-  "copy",
-] as const;
+import { Icon, paths } from "./icon.tsx";
 
 export const story: Story = {
   name: "Icon",
@@ -27,7 +12,7 @@ export const story: Story = {
       name: "All icons",
       content: (
         <Cluster>
-          {names.map((name) => (
+          {keysOf(paths).map((name) => (
             <span key={name}>
               <Icon name={name} /> {name}
             </span>

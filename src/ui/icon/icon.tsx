@@ -2,7 +2,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { beside, directedIcon, drawnStar, icon } from "./icon.css.ts";
 
 /** SVG paths on a grid of 24 by 24, for strokes of 2 with square ends. */
-const paths = {
+export const paths = {
   phone: "M5 3h4l2 5-3 2a13 13 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z",
   chat: "M3 4h18v13H11l-5 4v-4H3zM7.5 9h9M7.5 12.5h6",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
