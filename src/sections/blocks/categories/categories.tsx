@@ -16,7 +16,7 @@ export const block: BlockType<"categories"> = {
 };
 
 /** One line as wide as the services above it, for trustees and managers (docs/specification.md#home). */
-export const EstateLine = ({ heading, links }: BlockProps<"categories">["block"]["estates"]) => (
+const EstateLine = ({ heading, links }: BlockProps<"categories">["block"]["estates"]) => (
   <div className={styles.estateLine}>
     <Heading level={3}>{heading}</Heading>
     <ul className={styles.estateLinks}>

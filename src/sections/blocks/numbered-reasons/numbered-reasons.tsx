@@ -7,53 +7,43 @@ import { Stack } from "../../../ui/stack/stack.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Band } from "../../band/band.tsx";
 import { FoldedList } from "../../folded-list/folded-list.tsx";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import * as styles from "./numbered-reasons.css.ts";
 
 /** Why choose us: a numbered list in two columns beside a picture (docs/specification.md#home). */
-export function NumberedReasons({
-  block,
-  id,
-}: Pick<BlockProps<"numbered-reasons">, "block" | "id">) {
-  const { heading, lead, picture, items } = block;
-  return (
-    <div className={styles.reasons}>
-      <div className={styles.reasonsPicture}>
-        <Picture picture={picture} aspect="fill" sizes={pictureBoxes.reasons} />
-      </div>
-      <Stack gap="2xl">
-        <Stack>
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
-          <Text size="lead" tone="soft">
-            {lead}
-          </Text>
-        </Stack>
-        <FoldedList
-          as="ol"
-          className={styles.reasonList}
-          label={more.promises}
-          items={items.map(({ title, description }, index) => (
-            <li key={title} className={styles.reason}>
-              <span className={styles.reasonNumber} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Heading level={3}>{title}</Heading>
-              <Text tone="soft">{description}</Text>
-            </li>
-          ))}
-        />
-      </Stack>
-    </div>
-  );
-}
-
 export const block: BlockType<"numbered-reasons"> = {
-  Component: ({ block, id, background }) => (
+  Component: ({ block: { heading, lead, picture, items }, id, background }) => (
     <>
       <Band background={background} labelledBy={id}>
-        <NumberedReasons block={block} id={id} />
+        <div className={styles.reasons}>
+          <div className={styles.reasonsPicture}>
+            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.reasons} />
+          </div>
+          <Stack gap="2xl">
+            <Stack>
+              <Heading level={2} id={id}>
+                {heading}
+              </Heading>
+              <Text size="lead" tone="soft">
+                {lead}
+              </Text>
+            </Stack>
+            <FoldedList
+              as="ol"
+              className={styles.reasonList}
+              label={more.promises}
+              items={items.map(({ title, description }, index) => (
+                <li key={title} className={styles.reason}>
+                  <span className={styles.reasonNumber} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <Heading level={3}>{title}</Heading>
+                  <Text tone="soft">{description}</Text>
+                </li>
+              ))}
+            />
+          </Stack>
+        </div>
       </Band>
       <SoldierCourse />
     </>

@@ -1,5 +1,4 @@
 import { business } from "virtual:business";
-import type { ReactNode } from "react";
 import { buyerFacts } from "../../../content/buyer-facts.ts";
 import { nextSteps } from "../../../content/interface/sections.ts";
 import type { BuyerFact } from "../../../content-schema/page-schema.ts";
@@ -12,72 +11,66 @@ import { RichText } from "../../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../../ui/text/text.tsx";
 import { Band } from "../../band/band.tsx";
-import type { BlockProps, BlockType } from "../block-type.ts";
+import type { BlockType } from "../block-type.ts";
 import * as styles from "./quote-form.css.ts";
 
-type QuoteFormCardProps = Pick<BlockProps<"quote-form">, "block" | "id"> & { form: ReactNode };
-
 /** The quote form on a card, beside the next steps, phone and email (docs/specification.md#home). */
-export function QuoteFormCard({ block, id, form }: QuoteFormCardProps) {
-  const { heading, lead, callText, emailLink, promise, price, steps } = block;
-  return (
-    <div className={styles.quote}>
-      <Card>
-        <Heading level={2} id={id}>
-          {heading}
-        </Heading>
-        <Text tone="soft">{lead}</Text>
-        {form}
-      </Card>
-      <div className={styles.aside}>
-        <Heading level={3}>{nextSteps}</Heading>
-        <ol className={styles.stepList}>
-          {steps.map(({ title, description }, index) => (
-            <li key={title} className={styles.step}>
-              <span className={styles.stepNumber} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Stack gap="2xs">
-                <Heading level={4}>{title}</Heading>
-                <Text tone="soft">{description}</Text>
-              </Stack>
-            </li>
-          ))}
-        </ol>
-        <Stack gap="xs">
-          <Text>
-            <RichText paragraph={price} />
-          </Text>
-          <Text>{promise}</Text>
-          <BuyerFacts facts={buyerFacts} />
-        </Stack>
-        <Cluster gap="sm">
-          <ButtonLink tone="quiet" to={`tel:${business.callNumber}`}>
-            <Icon name="phone" />{" "}
-            <span>
-              <span>{callText}</span> {keepTogether(business.visiblePhone)}
-            </span>
-          </ButtonLink>
-          <ButtonLink tone="quiet" to={emailLink.to}>
-            <Icon name="mail" /> <span>{emailLink.text}</span>
-          </ButtonLink>
-        </Cluster>
-      </div>
-    </div>
-  );
-}
+export const block: BlockType<"quote-form"> = {
+  Component({ block, id, background }) {
+    const { heading, lead, callText, emailLink, promise, price, steps } = block;
+    return (
+      <Band background={background} labelledBy={id}>
+        <div className={styles.quote}>
+          <Card>
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+            <Text tone="soft">{lead}</Text>
+            <PageQuoteForm location="home" />
+          </Card>
+          <div className={styles.aside}>
+            <Heading level={3}>{nextSteps}</Heading>
+            <ol className={styles.stepList}>
+              {steps.map(({ title, description }, index) => (
+                <li key={title} className={styles.step}>
+                  <span className={styles.stepNumber} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <Stack gap="2xs">
+                    <Heading level={4}>{title}</Heading>
+                    <Text tone="soft">{description}</Text>
+                  </Stack>
+                </li>
+              ))}
+            </ol>
+            <Stack gap="xs">
+              <Text>
+                <RichText paragraph={price} />
+              </Text>
+              <Text>{promise}</Text>
+              <BuyerFacts facts={buyerFacts} />
+            </Stack>
+            <Cluster gap="sm">
+              <ButtonLink tone="quiet" to={`tel:${business.callNumber}`}>
+                <Icon name="phone" />{" "}
+                <span>
+                  <span>{callText}</span> {keepTogether(business.visiblePhone)}
+                </span>
+              </ButtonLink>
+              <ButtonLink tone="quiet" to={emailLink.to}>
+                <Icon name="mail" /> <span>{emailLink.text}</span>
+              </ButtonLink>
+            </Cluster>
+          </div>
+        </div>
+      </Band>
+    );
+  },
+  // The form is a part of its own within: what breaks there leaves the text and phone number beside it.
+  asksForQuote: true,
+  isInteractive: () => true,
+};
 
 /** What a buyer asks before the visit (docs/specification.md#home); nothing until the owner writes one. */
 const BuyerFacts = ({ facts }: { facts: readonly BuyerFact[] }) =>
   facts.map(({ label, value }) => <Text key={label}>{`${label}: ${value}`}</Text>);
-
-// The form is a part of its own within: what breaks there leaves the text and phone number beside it.
-export const block: BlockType<"quote-form"> = {
-  Component: ({ block, id, background }) => (
-    <Band background={background} labelledBy={id}>
-      <QuoteFormCard block={block} id={id} form={<PageQuoteForm location="home" />} />
-    </Band>
-  ),
-  asksForQuote: true,
-  isInteractive: () => true,
-};

@@ -1,0 +1,6 @@
+import { homeSections } from "#examples/samples.ts";
+import type { BlockOf } from "../../../content-schema/block-schema.ts";
+
+export const samples: readonly BlockOf<"quote-form">[] = [
+  { kind: "quote-form", ...homeSections.quote },
+];
