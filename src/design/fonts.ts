@@ -7,6 +7,7 @@ import figtreeSemiBold from "@capsizecss/metrics/figtree/600";
 import roboto from "@capsizecss/metrics/roboto";
 import robotoBold from "@capsizecss/metrics/roboto/700";
 import type { globalFontFace } from "@vanilla-extract/css";
+import { fontWeight } from "./tokens.ts";
 import { webFonts } from "./web-fonts.ts";
 
 /*
@@ -103,3 +104,7 @@ const stack = (typeface: Typeface) =>
 
 /** Values for `font-family`: `display` for headings and large figures, `text` for everything else. */
 export const fontFamilies = { display: stack(display), text: stack(text) };
+
+/** A figure or a few words in the font of headings. */
+export const displayText = (fontSize: string) =>
+  ({ fontFamily: fontFamilies.display, fontSize, fontWeight: fontWeight.display }) as const;

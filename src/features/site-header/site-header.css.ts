@@ -1,5 +1,5 @@
 import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../design/fonts.ts";
+import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   barSize,
@@ -69,9 +69,7 @@ export const brand = pageStyle({
   // For the focus ring of a name on three lines.
   marginBlock: space.xs,
   color: colour.ink,
-  fontFamily: fontFamilies.display,
-  fontSize: "clamp(1.15rem, 0.8rem + 1.8vw, 1.3rem)",
-  fontWeight: fontWeight.display,
+  ...displayText("clamp(1.15rem, 0.8rem + 1.8vw, 1.3rem)"),
   letterSpacing: "-0.02em",
   lineHeight: 1.1,
   textDecoration: "none",

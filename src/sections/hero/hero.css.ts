@@ -1,5 +1,5 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../design/fonts.ts";
+import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, fontSize, fontWeight, from, inViewport, space } from "../../design/tokens.ts";
 import { contentColumn, gutter } from "../../ui/container/container.css.ts";
@@ -185,9 +185,7 @@ export const factLabel = pageStyle({
 });
 
 export const factValue = pageStyle({
-  fontFamily: fontFamilies.display,
-  fontSize: "0.9375rem",
-  fontWeight: fontWeight.display,
+  ...displayText("0.9375rem"),
   lineHeight: 1.2,
   "@media": { [from.tablet]: { fontSize: fontSize.lead } },
   letterSpacing: "-0.01em",

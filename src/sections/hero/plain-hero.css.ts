@@ -1,29 +1,33 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { type StyleRule, styleVariants } from "@vanilla-extract/css";
 import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { from, palette, space } from "../../design/tokens.ts";
 
-/** The text at the left; a laying pattern fades in towards the right edge. */
-export const plainHero = pageStyle({
+/** What has a laying pattern behind its words. */
+export const onPattern = {
   position: "relative",
   isolation: "isolate",
   overflow: "hidden",
-  paddingBlock: space.section,
-});
+} as const;
 
-export const lowPlainHero = pageStyle([plainHero, { paddingBlock: space.lg }]);
-
-const laying = pageStyle({
+/** A pattern that is clear of the words at the left and fades in towards the right edge. */
+export const fadingPattern = (clear: string, full: string): StyleRule => ({
   position: "absolute",
   inset: 0,
   zIndex: -1,
   display: "none",
-  maskImage: "linear-gradient(90deg, transparent 42%, black 92%)",
+  maskImage: `linear-gradient(90deg, transparent ${clear}, black ${full})`,
   "@media": {
     [from.tablet]: { display: "block" },
     "(forced-colors: active)": { display: "none" },
   },
 });
+
+export const plainHero = pageStyle({ ...onPattern, paddingBlock: space.section });
+
+export const lowPlainHero = pageStyle([plainHero, { paddingBlock: space.lg }]);
+
+const laying = pageStyle(fadingPattern("42%", "92%"));
 
 const backgroundOf = (
   name: "herringbone" | "basket-weave" | "hexagon" | "stretcher",

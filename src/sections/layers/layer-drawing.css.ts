@@ -1,6 +1,6 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../design/fonts.ts";
+import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { columns, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
@@ -54,9 +54,7 @@ export const markedBadge = pageStyle([
 export const differenceMark = pageStyle({ fill: "none", stroke: colour.ink, strokeWidth: "10" });
 export const badgeNumber = pageStyle({
   fill: colour.onTile,
-  fontFamily: fontFamilies.display,
-  fontSize: "28px",
-  fontWeight: fontWeight.display,
+  ...displayText("28px"),
   textAnchor: "middle",
 });
 
@@ -96,9 +94,7 @@ export const layerNumber = pageStyle({
   background: colour.tile,
   color: colour.onTile,
   borderRadius: corner.paver,
-  fontFamily: fontFamilies.display,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.display,
+  ...displayText(fontSize.small),
   lineHeight: 1,
 });
 

@@ -1,7 +1,7 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../design/fonts.ts";
+import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, space, withThumbBar } from "../../design/tokens.ts";
+import { fontSize, space, withThumbBar } from "../../design/tokens.ts";
 
 export const prompt = pageStyle({
   background: colour.slab,
@@ -17,9 +17,7 @@ export const besidesBar = pageStyle({
 
 export const promptText = pageStyle({
   flex: "1 1 20rem",
-  fontFamily: fontFamilies.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
+  ...displayText(fontSize.title),
   lineHeight: 1.2,
   textWrap: "balance",
 });

@@ -1,5 +1,5 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../design/fonts.ts";
+import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
@@ -30,9 +30,7 @@ export const table = pageStyle({
 /** The title of the sheet, as the caption of its table. */
 export const title = pageStyle({
   paddingBlockEnd: space.sm,
-  fontFamily: fontFamilies.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
+  ...displayText(fontSize.title),
   lineHeight: 1.2,
   textAlign: "start",
 });

@@ -1,8 +1,8 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../design/fonts.ts";
+import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { below, fontSize, from, space } from "../../design/tokens.ts";
 
 /** On small screens the thumb bar covers the end of the page. */
 export const footer = pageStyle({
@@ -28,9 +28,7 @@ const share = (shares: number, least: string) => ({
 });
 
 export const brand = pageStyle({
-  fontFamily: fontFamilies.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
+  ...displayText(fontSize.title),
   letterSpacing: "-0.02em",
   lineHeight: 1.1,
 });

@@ -1,13 +1,12 @@
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { patternDataUri } from "../../../design/patterns/paver-svg.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { from, space } from "../../../design/tokens.ts";
+import { space } from "../../../design/tokens.ts";
+import { fadingPattern, onPattern } from "../../hero/plain-hero.css.ts";
 
 /** Basalt with a herringbone pattern that fades in towards the right edge. */
 export const slab = pageStyle({
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
+  ...onPattern,
   background: colour.slab,
   color: colour.onSlab,
   paddingBlock: space.section,
@@ -21,16 +20,8 @@ const herringbone = patternDataUri("herringbone-45", {
 });
 
 export const laying = pageStyle({
-  position: "absolute",
-  inset: 0,
-  zIndex: -1,
-  display: "none",
+  ...fadingPattern("45%", "95%"),
   backgroundImage: `url("${herringbone}")`,
-  maskImage: "linear-gradient(90deg, transparent 45%, black 95%)",
-  "@media": {
-    [from.tablet]: { display: "block" },
-    "(forced-colors: active)": { display: "none" },
-  },
 });
 
 export const moreLink = pageStyle({

@@ -1,10 +1,10 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../../design/fonts.ts";
+import { displayText } from "../../../design/fonts.ts";
 import type { PatternName } from "../../../design/patterns/patterns.ts";
 import { patternDataUri } from "../../../design/patterns/paver-svg.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, palette, space } from "../../../design/tokens.ts";
+import { corner, fontSize, from, palette, space } from "../../../design/tokens.ts";
 
 export const steps = pageStyle({
   columnGap: space.xl,
@@ -22,9 +22,7 @@ export const step = pageStyle({
 });
 
 export const stepNumber = pageStyle({
-  fontFamily: fontFamilies.display,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
+  ...displayText(fontSize.lead),
   color: colour.actionStrong,
   lineHeight: 1.2,
 });
@@ -53,9 +51,7 @@ export const guideRow = pageStyle({
 export const guideLabel = pageStyle({ color: colour.inkSoft });
 
 export const guideValue = pageStyle({
-  fontFamily: fontFamilies.display,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
+  ...displayText(fontSize.lead),
   lineHeight: 1.2,
 });
 

@@ -1,3 +1,4 @@
+import type { StyleRule } from "@vanilla-extract/css";
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { columns, corner, fontWeight, from, space } from "../../../design/tokens.ts";
@@ -15,14 +16,16 @@ export const besidePicture = pageStyle({
 });
 
 /** As tall as the text beside it in wide windows. */
-export const tallPicture = pageStyle({
+export const tall: StyleRule = {
   overflow: "hidden",
   borderRadius: corner.sheet,
   aspectRatio: "2 / 1",
   "@media": {
     [from.desktop]: { aspectRatio: "auto", blockSize: "100%", minBlockSize: "26rem" },
   },
-});
+};
+
+export const tallPicture = pageStyle(tall);
 
 export const ticks = pageStyle({
   display: "grid",

@@ -1,7 +1,7 @@
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../../design/fonts.ts";
+import { displayText } from "../../../design/fonts.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { below, columns, fontSize, fontWeight, from, space } from "../../../design/tokens.ts";
+import { below, columns, fontSize, from, space } from "../../../design/tokens.ts";
 
 export const reasons = pageStyle({
   display: "grid",
@@ -39,9 +39,7 @@ export const reason = pageStyle({
 });
 
 export const reasonNumber = pageStyle({
-  fontFamily: fontFamilies.display,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
+  ...displayText(fontSize.lead),
   color: colour.actionStrong,
   lineHeight: 1,
 });

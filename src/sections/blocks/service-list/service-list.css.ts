@@ -1,6 +1,7 @@
 import { type StyleRule, styleVariants } from "@vanilla-extract/css";
 import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
-import { corner, from, space } from "../../../design/tokens.ts";
+import { from, space } from "../../../design/tokens.ts";
+import { tall } from "../intro/intro.css.ts";
 
 const grid: StyleRule = {
   display: "grid",
@@ -24,16 +25,7 @@ export const beside = styleVariants({
   ],
 });
 
-export const tallPicture = pageStyle({
-  overflow: "hidden",
-  borderRadius: corner.sheet,
-  aspectRatio: "2 / 1",
-  "@media": {
-    [from.desktop]: {
-      aspectRatio: "auto",
-      blockSize: "100%",
-      minBlockSize: "26rem",
-      selectors: { [`${beside.commercial} > &`]: { order: 1 } },
-    },
-  },
-});
+export const tallPicture = pageStyle([
+  tall,
+  { "@media": { [from.desktop]: { selectors: { [`${beside.commercial} > &`]: { order: 1 } } } } },
+]);

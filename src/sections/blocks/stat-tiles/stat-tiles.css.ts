@@ -1,5 +1,5 @@
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../../design/fonts.ts";
+import { displayText } from "../../../design/fonts.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../../design/tokens.ts";
 import { phone } from "../../../ui/courses/courses.css.ts";
@@ -62,9 +62,7 @@ export const tile = pageStyle({
 });
 
 export const tileValue = pageStyle({
-  fontFamily: fontFamilies.display,
-  fontSize: fontSize.heading,
-  fontWeight: fontWeight.display,
+  ...displayText(fontSize.heading),
   lineHeight: 1,
   letterSpacing: "-0.02em",
   "@media": { [phone]: { fontSize: `min(${fontSize.heading}, 9vw)` } },

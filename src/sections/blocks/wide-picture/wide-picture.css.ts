@@ -1,8 +1,8 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../../design/fonts.ts";
+import { displayText } from "../../../design/fonts.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { columns, fontSize, fontWeight, from, measure, space } from "../../../design/tokens.ts";
+import { columns, fontSize, from, measure, space } from "../../../design/tokens.ts";
 
 /** A window in which a picture as wide as the window would fill the screen. */
 const wideWindow = "(min-width: 90rem)";
@@ -86,9 +86,7 @@ export const figures = pageStyle({
 export const figure = pageStyle({ display: "flex", flexDirection: "column-reverse" });
 
 export const figureValue = pageStyle({
-  fontFamily: fontFamilies.display,
-  fontSize: fontSize.heading,
-  fontWeight: fontWeight.display,
+  ...displayText(fontSize.heading),
   lineHeight: 1.1,
   letterSpacing: "-0.02em",
 });
