@@ -10,12 +10,14 @@ import {
   labelledSectionSvg,
   preferredColours,
 } from "../design/cross-section/cross-section-svg.ts";
+import { recordOf } from "../domain/keys-of.ts";
 import {
   type DrawnLayer,
   type LayerKind,
   layerKinds,
   type Pavement,
-  type Traffic,
+  surfaces,
+  trafficKinds,
 } from "../domain/pavement.ts";
 import { drawingFile } from "./content-hash.ts";
 import { virtualModule } from "./virtual-module.ts";
@@ -26,16 +28,7 @@ export function sectionLabels(pavement: Pavement): Readonly<Record<DrawnLayer | 
     const { name, thickness } = texts.layerTexts(pavement)[kind];
     return `${name}: ${thickness}`;
   };
-  const [joints, pavers, bedding, subBase, ground] = layerKinds;
-  return {
-    [joints]: of(joints),
-    [pavers]: of(pavers),
-    [bedding]: of(bedding),
-    [subBase]: of(subBase),
-    [ground]: of(ground),
-    kerb: texts.edgeRestraint.name,
-    fall: texts.sectionFall,
-  };
+  return { ...recordOf(layerKinds, of), kerb: texts.edgeRestraint.name, fall: texts.sectionFall };
 }
 
 /** @param urlOf - makes a drawing available, and returns its URL */
@@ -48,14 +41,9 @@ function crossSectionPictures(urlOf: (svg: string) => string): CrossSectionPictu
     })),
     labelled: urlOf(labelledSectionSvg(pavement, sectionLabels(pavement), texts.sectionNote)),
   });
-  const picturesOf = (traffic: Traffic) => ({
-    brick: pictureOf({ traffic, surface: "brick" }),
-    hexagon: pictureOf({ traffic, surface: "hexagon" }),
-    slab: pictureOf({ traffic, surface: "slab" }),
-    sett: pictureOf({ traffic, surface: "sett" }),
-    permeable: pictureOf({ traffic, surface: "permeable" }),
-  });
-  return { foot: picturesOf("foot"), cars: picturesOf("cars"), trucks: picturesOf("trucks") };
+  return recordOf(trafficKinds, (traffic) =>
+    recordOf(surfaces, (surface) => pictureOf({ traffic, surface })),
+  );
 }
 
 /** Renders cross-sections to files, whose URLs are `virtual:cross-sections`; in development these are data URLs. */

@@ -96,32 +96,32 @@ const details = v.object({
   ),
 });
 
+type Details = v.InferOutput<typeof details>;
+
+/** A rule that compares details with each other; its mistake is told of one of them. */
+const rule = <Field extends keyof Details>(
+  field: Field,
+  isRight: (all: Details) => boolean,
+  message: string,
+) => v.forward(v.check<Details, string>(isRight, message), [field]);
+
 export const businessSchema = v.pipe(
   details,
-  v.forward(
-    v.check(({ opens, closes }) => opens < closes, "Expected a time after that of opening"),
-    ["closes"],
+  rule("closes", ({ opens, closes }) => opens < closes, "Expected a time after that of opening"),
+  rule(
+    "otherHours",
+    (hours) => weekHours(hours).every((day) => day === null || day.opens < day.closes),
+    "Expected each day to close after it opens",
   ),
-  v.forward(
-    v.check(
-      (hours) => weekHours(hours).every((day) => day === null || day.opens < day.closes),
-      "Expected each day to close after it opens",
-    ),
-    ["otherHours"],
+  rule(
+    "closedDates",
+    (hours) => closedPeriods(hours).every(({ from, through }) => from <= through),
+    "Expected each period to end after it begins",
   ),
-  v.forward(
-    v.check(
-      (hours) => closedPeriods(hours).every(({ from, through }) => from <= through),
-      "Expected each period to end after it begins",
-    ),
-    ["closedDates"],
-  ),
-  v.forward(
-    v.check(
-      (hours) => closedPeriods(hours).every(({ from, through }) => [from, through].every(isDate)),
-      "Expected dates that the calendar has",
-    ),
-    ["closedDates"],
+  rule(
+    "closedDates",
+    (hours) => closedPeriods(hours).every(({ from, through }) => [from, through].every(isDate)),
+    "Expected dates that the calendar has",
   ),
 );
 

@@ -1,7 +1,9 @@
 import { type StyleRule, styleVariants } from "@vanilla-extract/css";
 import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
+import type { PatternName } from "../../design/patterns/patterns.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { from, palette, space } from "../../design/tokens.ts";
+import { recordOf } from "../../domain/keys-of.ts";
 
 /** What has a laying pattern behind its words. */
 export const onPattern = {
@@ -29,25 +31,19 @@ export const lowPlainHero = pageStyle([plainHero, { paddingBlock: space.lg }]);
 
 const laying = pageStyle(fadingPattern("42%", "92%"));
 
-const backgroundOf = (
-  name: "herringbone" | "basket-weave" | "hexagon" | "stretcher",
-  scheme: keyof typeof palette,
-) => {
+const heroPatterns = ["herringbone", "basket-weave", "hexagon", "stretcher"] as const;
+
+const backgroundOf = (name: PatternName, scheme: keyof typeof palette) => {
   const { sand, deepSand, line } = palette[scheme];
   return `url("${patternDataUri(name, { brickLength: 96, joint: 3, fills: [deepSand, sand, line, sand] })}")`;
 };
 
-const layingOf = (name: Parameters<typeof backgroundOf>[0]) => [
-  laying,
-  inPage({
-    backgroundImage: backgroundOf(name, "light"),
-    "@media": { "(prefers-color-scheme: dark)": { backgroundImage: backgroundOf(name, "dark") } },
-  }),
-];
-
-export const patternBackground = styleVariants({
-  herringbone: layingOf("herringbone"),
-  "basket-weave": layingOf("basket-weave"),
-  hexagon: layingOf("hexagon"),
-  stretcher: layingOf("stretcher"),
-});
+export const patternBackground = styleVariants(
+  recordOf(heroPatterns, (name) => [
+    laying,
+    inPage({
+      backgroundImage: backgroundOf(name, "light"),
+      "@media": { "(prefers-color-scheme: dark)": { backgroundImage: backgroundOf(name, "dark") } },
+    }),
+  ]),
+);

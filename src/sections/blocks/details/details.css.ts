@@ -5,6 +5,8 @@ import type { PatternName } from "../../../design/patterns/patterns.ts";
 import { patternDataUri } from "../../../design/patterns/paver-svg.ts";
 import { colour } from "../../../design/theme.css.ts";
 import { corner, fontSize, from, palette, space } from "../../../design/tokens.ts";
+import { recordOf } from "../../../domain/keys-of.ts";
+import { swatchPatternNames } from "../../../domain/pavers.ts";
 
 export const steps = pageStyle({
   columnGap: space.xl,
@@ -99,11 +101,4 @@ const swatchOf = (name: PatternName) =>
   });
 
 /** A swatch of each laying pattern, as a data URI that the build makes. */
-export const swatch = styleVariants({
-  herringbone: swatchOf("herringbone"),
-  stretcher: swatchOf("stretcher"),
-  "basket-weave": swatchOf("basket-weave"),
-  stack: swatchOf("stack"),
-  hexagon: swatchOf("hexagon"),
-  "cobble-fan": swatchOf("cobble-fan"),
-});
+export const swatch = styleVariants(recordOf(swatchPatternNames, swatchOf));
