@@ -15,5 +15,5 @@ export const chip = uiStyle({
   // In very large letters a long name breaks rather than widen the page.
   overflowWrap: "anywhere",
   textDecoration: "none",
-  selectors: { "a&:hover": { borderColor: colour.action, color: colour.action } },
+  selectors: { "&:hover": { borderColor: colour.action, color: colour.action } },
 });

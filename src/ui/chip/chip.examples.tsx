@@ -4,10 +4,9 @@ import { Chip } from "./chip.tsx";
 
 export const story: Story = {
   name: "Chip",
-  purpose: "A short name on a block of its own.",
+  purpose: "A link with a short name.",
   examples: [
-    { name: "Plain", content: <Chip>Sandton</Chip> },
-    { name: "A link", content: <Chip to="/areas/sandton">Sandton</Chip> },
+    { name: "One", content: <Chip to="/areas/sandton">Sandton</Chip> },
     {
       name: "Many",
       content: (

@@ -3,12 +3,9 @@ import type { SiteHref } from "../../domain/pages.ts";
 import { SiteLink } from "../link/link.tsx";
 import { chip } from "./chip.css.ts";
 
-/** A short name in a small box; a link when `to` is given. */
-export function Chip({ children, to }: { children: ReactNode; to?: SiteHref }) {
-  if (to === undefined) return <span className={chip}>{children}</span>;
-  return (
-    <SiteLink to={to} className={chip}>
-      {children}
-    </SiteLink>
-  );
-}
+/** A link with a short name in a small box. */
+export const Chip = ({ children, to }: { children: ReactNode; to: SiteHref }) => (
+  <SiteLink to={to} className={chip}>
+    {children}
+  </SiteLink>
+);

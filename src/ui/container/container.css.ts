@@ -1,5 +1,4 @@
-import { styleVariants } from "@vanilla-extract/css";
-import { inUi } from "../../design/cascade-layers.css.ts";
+import { uiStyle } from "../../design/cascade-layers.css.ts";
 import { measure } from "../../design/tokens.ts";
 
 /** Gutters at both sides: 20 px on a phone, growing with the window, clear of notches. */
@@ -13,7 +12,4 @@ export const contentColumn = {
   paddingInline: gutter,
 };
 
-export const container = styleVariants({
-  column: inUi(contentColumn),
-  text: inUi({ ...contentColumn, maxInlineSize: `calc(${measure.text} + 6rem)` }),
-});
+export const container = uiStyle(contentColumn);

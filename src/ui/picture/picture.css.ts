@@ -28,7 +28,6 @@ export const image = recipe({
     aspect: {
       whole: {},
       "3:2": inUi({ aspectRatio: "3 / 2" }),
-      "4:5": inUi({ aspectRatio: "4 / 5" }),
       fill: inUi({ blockSize: "100%" }),
     },
     focusX: {

@@ -11,11 +11,8 @@ interface PictureProps {
   /** Loads eagerly and with high priority, and on phones in its phone crop: for the first screen. */
   priority?: boolean;
   /** Aspect ratio to crop to; by default the picture's own. `fill` takes the parent's height. */
-  aspect?: "3:2" | "4:5" | "fill";
+  aspect?: "3:2" | "fill";
 }
-
-/** Width divided by height of each fixed aspect ratio. */
-const aspectRatios = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined };
 
 /** A responsive picture of src/content/pictures. Width and height attributes reserve its space before it loads. */
 export function Picture({ picture: name, sizes, priority = false, aspect }: PictureProps) {
@@ -23,12 +20,8 @@ export function Picture({ picture: name, sizes, priority = false, aspect }: Pict
   const { alt, focus = { x: 50, y: 50 } } = picture;
   const phone = priority ? picture.phone : undefined;
   const frames = [frame, tone[picture.tone], aspect === "fill" && filled].filter(Boolean).join(" ");
-  const looks = image({
-    aspect: aspect ?? "whole",
-    focusX: focus.x,
-    focusY: focus.y,
-  });
-  const boxRatio = aspect && aspectRatios[aspect];
+  const looks = image({ aspect, focusX: focus.x, focusY: focus.y });
+  const boxRatio = aspect === "3:2" ? 3 / 2 : undefined;
   const sizesFor = (crop: PictureCrop) =>
     sizesAttribute(sizes, crop.width / crop.height, crop === phone ? undefined : boxRatio);
   const source = (crop: PictureCrop, format: PictureFormat, media?: string) => (

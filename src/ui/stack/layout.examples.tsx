@@ -31,13 +31,13 @@ export const story: Story = {
       ),
     },
     { name: "Cluster", content: <Cluster>{cards(2)}</Cluster> },
-    ...(["column", "text"] as const).map((width) => ({
-      name: `Container, ${width}`,
+    {
+      name: "Container",
       content: (
-        <Container width={width}>
-          <Card>As wide as its words may be</Card>
+        <Container>
+          <Card>As wide as the column</Card>
         </Container>
       ),
-    })),
+    },
   ],
 };
