@@ -20,8 +20,7 @@ export function createSiteRouter(history?: RouterHistory) {
     notFoundMode: "root",
     defaultErrorComponent: ErrorPage,
     defaultPendingMinMs: 0,
-    // The router would scroll to the top even after a change of search params alone;
-    // src/features/navigation scrolls instead.
+    // The router's would scroll even after a change of search params alone: src/features/navigation does.
     scrollRestoration: () => false,
   });
 }

@@ -37,8 +37,7 @@ function verticalMetrics(metrics: VerticalMetrics): VerticalMetrics {
 const display: Typeface = {
   familyName: webFonts[0].family,
   vertical: verticalMetrics(bricolageGrotesque),
-  // Capsize lists Bricolage at optical size 14. These were measured with @capsizecss/unpack on our
-  // instance, at weights 400 and 700.
+  // Measured with @capsizecss/unpack at weights 400 and 700: Capsize lists Bricolage at optical size 14.
   widths: { regular: 454, bold: 473 },
 };
 

@@ -28,8 +28,7 @@ export function returnFocus() {
   if (before.value !== "" && field.value !== before.value) {
     const { prototype } =
       field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    // React overrides the element's own property and would ignore the event
-    // (https://github.com/facebook/react/issues/10135).
+    // By the element's own property React would ignore it (https://github.com/facebook/react/issues/10135).
     Reflect.set(prototype, "value", before.value, field);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }

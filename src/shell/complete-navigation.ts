@@ -30,8 +30,7 @@ export function completeNavigation({ hash, isNewPage, previousFocus }: Completed
     if (target === null) scrollToTop();
     else target.scrollIntoView();
   };
-  // Focus and scrolling force a layout, which would delay the first paint. With reduced motion the
-  // scroll is instant, and the page must not be painted at its old position first.
+  // Both force a layout, which would delay the paint; but an instant scroll must come before it.
   if (prefersReducedMotion()) moveToTarget();
   else afterPaint(moveToTarget);
 }

@@ -33,8 +33,7 @@ export function contentSecurityPolicy(
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    // The page is fetched before it is loaded again (src/hydration/load-page.ts), and the map before it is
-    // shown, to find out whether they can be reached.
+    // Page and map are fetched first, to find out whether they can be reached (src/hydration/load-page.ts).
     "connect-src": [...new Set(["'self'", webhookSource(webhookUrl)]), ...map],
     "frame-src": map,
     "form-action": ["'self'"],

@@ -23,8 +23,7 @@ function printSheet(button: HTMLElement) {
   const sheet = document.getElementById(button.getAttribute(sheetAttribute) ?? "");
   if (sheet === null) return;
   sheet.setAttribute(printedAttribute, "");
-  // Not on `afterprint`, which Safari on iOS and Firefox on Android fire before they lay out the paper. No
-  // input reaches the page while its print dialog is open.
+  // Not on `afterprint`, which Safari on iOS and Firefox on Android fire before they lay out the paper.
   for (const type of ["pointerdown", "keydown"]) {
     document.addEventListener(type, unmarkSheet, { capture: true, once: true });
   }

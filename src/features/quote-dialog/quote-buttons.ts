@@ -35,8 +35,7 @@ export const quoteButtonProps = ({ service, area, detailsLine }: QuoteButtonRequ
 export const listenForQuoteButtons = () =>
   delegate<HTMLButtonElement>(`button[${serviceAttribute}]`, (button, event) => {
     event.preventDefault();
-    // Safari does not focus a pressed button (https://webkit.org/b/22261), but the dialog returns the focus to
-    // the opener.
+    // Safari does not (https://webkit.org/b/22261), but the dialog returns the focus to its opener.
     button.focus();
     const value = button.getAttribute(serviceAttribute);
     const service = quoteServices.find((name) => name === value);

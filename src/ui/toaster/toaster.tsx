@@ -64,8 +64,7 @@ export type ToastTone = "success" | "error";
  * with an action, stays until it is dismissed or the next one replaces it.
  */
 export function showToast(tone: ToastTone, content: ToastContent) {
-  // A live region outside #root, so that a dialog does not hide it, and in the page before its first
-  // message (WCAG 2.2, 4.1.3 Status Messages).
+  // A live region that no dialog hides, in the page before its first message (WCAG 2.2, 4.1.3).
   const region = document.getElementById("notifications");
   if (region === null) return;
   region.setAttribute("aria-live", content.isSilent ? "off" : "polite");
