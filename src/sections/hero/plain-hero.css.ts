@@ -1,4 +1,4 @@
-import { type StyleRule, styleVariants } from "@vanilla-extract/css";
+import { styleVariants } from "@vanilla-extract/css";
 import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import type { PatternName } from "../../design/patterns/patterns.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
@@ -12,24 +12,26 @@ export const onPattern = {
   overflow: "hidden",
 } as const;
 
-/** A pattern that is clear of the words at the left and fades in towards the right edge. */
-export const fadingPattern = (clear: string, full: string): StyleRule => ({
+/** A pattern behind words at the left; its mask fades it in towards the right edge. */
+export const fadingPattern = {
   position: "absolute",
   inset: 0,
   zIndex: -1,
   display: "none",
-  maskImage: `linear-gradient(90deg, transparent ${clear}, black ${full})`,
   "@media": {
     [from.tablet]: { display: "block" },
     "(forced-colors: active)": { display: "none" },
   },
-});
+} as const;
 
 export const plainHero = pageStyle({ ...onPattern, paddingBlock: space.section });
 
 export const lowPlainHero = pageStyle([plainHero, { paddingBlock: space.lg }]);
 
-const laying = pageStyle(fadingPattern("42%", "92%"));
+const laying = pageStyle({
+  ...fadingPattern,
+  maskImage: "linear-gradient(90deg, transparent 42%, black 92%)",
+});
 
 const heroPatterns = ["herringbone", "basket-weave", "hexagon", "stretcher"] as const;
 

@@ -20,7 +20,8 @@ const herringbone = patternDataUri("herringbone-45", {
 });
 
 export const laying = pageStyle({
-  ...fadingPattern("45%", "95%"),
+  ...fadingPattern,
+  maskImage: "linear-gradient(90deg, transparent 45%, black 95%)",
   backgroundImage: `url("${herringbone}")`,
 });
 
