@@ -14,6 +14,17 @@ export const space = {
   section: "clamp(1.5rem, 0.44rem + 4.7vw, 4.5rem)",
 } as const;
 
+/** One below the other. */
+export const stacked = (gap: keyof typeof space) =>
+  ({ display: "flex", flexDirection: "column", gap: space[gap] }) as const;
+
+/** A text, with its icon if it has one, that is high enough to press with a thumb. */
+export const pressTarget = {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+} as const;
+
 /**
  * Widths of the viewport in rem: 480, 720, 1120 and 1280 px. In media queries a rem is the visitor's own
  * font size, so larger text gets the layout of a narrower viewport (WCAG 2.2, 1.4.4).

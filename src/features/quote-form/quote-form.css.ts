@@ -1,11 +1,20 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { globalPageStyle, inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import {
+  below,
+  corner,
+  fontSize,
+  fontWeight,
+  from,
+  pressTarget,
+  space,
+  stacked,
+} from "../../design/tokens.ts";
 import { attachedProperty } from "../../hydration/protocol.ts";
 import { toastSpace } from "../../ui/toaster/toaster.css.ts";
 
-export const form = pageStyle({ display: "flex", flexDirection: "column", gap: space.lg });
+export const form = pageStyle(stacked("lg"));
 
 /** As high as the empty form, so that the content below does not shift when the form mounts. */
 export const reservedFormSpace = pageStyle({
@@ -28,9 +37,7 @@ export const fields = pageStyle({
 
 /** What is no single-line field spans all columns. */
 export const wide = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.lg,
+  ...stacked("lg"),
   gridColumn: "1 / -1",
 });
 
@@ -72,18 +79,14 @@ export const besideButton = pageStyle([
 ]);
 
 export const actions = pageStyle({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("md"),
   alignSelf: "stretch",
-  gap: space.md,
   "@media": { [from.phone]: { flexFlow: "row wrap", alignItems: "center" } },
 });
 
 const panel = pageStyle({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("sm"),
   alignItems: "flex-start",
-  gap: space.sm,
   padding: space.md,
   border: "2px solid",
   borderInlineStartWidth: "6px",
@@ -139,10 +142,8 @@ export const status = pageStyle({
 });
 
 export const sentSummary = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...pressTarget,
   gap: space.xs,
-  minBlockSize: "2.75rem",
   fontWeight: fontWeight.strong,
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },

@@ -78,6 +78,11 @@ export const listItem = pageStyle({
   },
 });
 
+/** Forced colours drop the shadow that marks the current page. */
+export const underlinedIfCurrent = {
+  selectors: { "&[aria-current]": { textDecoration: "underline" } },
+};
+
 export const panelLink = pageStyle({
   display: "flex",
   alignItems: "center",
@@ -97,9 +102,5 @@ export const panelLink = pageStyle({
     "&[aria-current='page']:hover": { color: colour.actionStrong },
     "&:focus-visible": { outlineOffset: "-3px", boxShadow: "none" },
   },
-  "@media": {
-    "(forced-colors: active)": {
-      selectors: { "&[aria-current='page']": { textDecoration: "underline" } },
-    },
-  },
+  "@media": { "(forced-colors: active)": underlinedIfCurrent },
 });

@@ -12,7 +12,7 @@ import {
   thumbBarSize,
 } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
-import { panelLink } from "./dropdown-menu.css.ts";
+import { panelLink, underlinedIfCurrent } from "./dropdown-menu.css.ts";
 
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
 
@@ -66,11 +66,7 @@ export const row = pageStyle({
     },
     "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
   },
-  "@media": {
-    "(forced-colors: active)": {
-      selectors: { "&[aria-current]": { textDecoration: "underline" } },
-    },
-  },
+  "@media": { "(forced-colors: active)": underlinedIfCurrent },
 });
 
 export const subList = pageStyle({

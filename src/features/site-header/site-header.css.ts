@@ -10,10 +10,12 @@ import {
   from,
   lowWindow,
   narrow,
+  pressTarget,
   space,
   zIndex,
 } from "../../design/tokens.ts";
 import { contentColumn } from "../../ui/container/container.css.ts";
+import { underlinedIfCurrent } from "./dropdown-menu.css.ts";
 
 const onDesktop = (rule: object) => ({ "@media": { [from.desktop]: rule } });
 
@@ -60,12 +62,10 @@ export const bar = pageStyle({
 globalPageStyle(`${header} > :not(${bar}), ${bar} > *`, { pointerEvents: "auto" });
 
 export const brand = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...pressTarget,
   gap: space.sm,
   // A long name breaks before the menu does.
   flexShrink: 1e5,
-  minBlockSize: "2.75rem",
   // For the focus ring of a name on three lines.
   marginBlock: space.xs,
   color: colour.ink,
@@ -114,11 +114,7 @@ export const link = pageStyle({
     },
     "&:focus-visible": { outlineOffset: "-6px", boxShadow: "none" },
   },
-  "@media": {
-    "(forced-colors: active)": {
-      selectors: { "&[aria-current]": { textDecoration: "underline" } },
-    },
-  },
+  "@media": { "(forced-colors: active)": underlinedIfCurrent },
 });
 
 export const headerActions = pageStyle({
@@ -128,10 +124,8 @@ export const headerActions = pageStyle({
 });
 
 export const callLink = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...pressTarget,
   gap: space.xs,
-  minBlockSize: "2.75rem",
   paddingInline: space.xs,
   color: colour.ink,
   fontWeight: fontWeight.strong,
@@ -150,11 +144,9 @@ export const callNumber = pageStyle({
 
 /** Looks like the menu button; shown on every screen when the header throws. */
 export const menuLink = pageStyle({
-  display: "inline-flex",
+  ...pressTarget,
   flex: "none",
-  alignItems: "center",
   gap: space.xs,
-  minBlockSize: "2.75rem",
   paddingInline: space.sm,
   border: `2px solid ${colour.edge}`,
   borderRadius: corner.paver,

@@ -7,9 +7,9 @@ import { pageName } from "../../domain/pages.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 
-const content = (
+const frameWith = (shownMenu: typeof menu) => (
   <>
-    <SiteHeader menu={menu} path="/services/driveway" />
+    <SiteHeader menu={shownMenu} path="/services/driveway" />
     <div id="main" tabIndex={-1} />
     <ThumbBar path="/" />
   </>
@@ -18,7 +18,7 @@ const content = (
 /** A menu that throws when the header renders it. */
 const brokenMenu = Object.defineProperty([...menu], "map", { get: throwOnPurpose });
 
-const closed = { fullPage: true, content } as const;
+const closed = { fullPage: true, content: frameWith(menu) } as const;
 const mobileMenu = `nav[aria-label="${menuButton}"]`;
 
 export const story: Story = {
@@ -52,13 +52,7 @@ export const story: Story = {
     {
       name: "Without its menus, which threw",
       fullPage: true,
-      content: (
-        <>
-          <SiteHeader menu={brokenMenu} path="/services/driveway" />
-          <div id="main" tabIndex={-1} />
-          <ThumbBar path="/" />
-        </>
-      ),
+      content: frameWith(brokenMenu),
     },
   ],
 };

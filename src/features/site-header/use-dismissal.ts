@@ -37,13 +37,11 @@ export function useDismissal({ container, button, open, ...callbacks }: Dismissa
         button.current?.focus();
     };
     // In the capture phase: React stops the propagation of events in parts that it has not hydrated.
-    document.addEventListener("pointerdown", handlePress, true);
-    document.addEventListener("focusin", handleFocus, true);
-    document.addEventListener("keydown", handleKey, true);
-    return () => {
-      document.removeEventListener("pointerdown", handlePress, true);
-      document.removeEventListener("focusin", handleFocus, true);
-      document.removeEventListener("keydown", handleKey, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener("pointerdown", handlePress, options);
+    document.addEventListener("focusin", handleFocus, options);
+    document.addEventListener("keydown", handleKey, options);
+    return () => listening.abort();
   }, [container, button, open, onEscape, onPressOutside, onFocusOutside]);
 }

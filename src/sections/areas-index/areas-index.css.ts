@@ -1,6 +1,6 @@
 import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, from, space } from "../../design/tokens.ts";
+import { fontSize, from, pressTarget, space } from "../../design/tokens.ts";
 
 export const mainArea = pageStyle({
   display: "grid",
@@ -22,10 +22,8 @@ globalPageStyle(`${mainArea} > :first-child`, {
 });
 
 export const nameLink = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...pressTarget,
   gap: space.sm,
-  minBlockSize: "2.75rem",
   textDecorationColor: "transparent",
   selectors: { "&:hover": { color: colour.action, textDecorationColor: "currentColor" } },
 });
@@ -44,9 +42,7 @@ export const suburbs = pageStyle({
 });
 
 export const suburbLink = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "2.75rem",
+  ...pressTarget,
   lineHeight: 1.25,
   // A long name breaks rather than run into the next column (WCAG 2.2, 1.4.12).
   overflowWrap: "anywhere",

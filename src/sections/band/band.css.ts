@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { from, space } from "../../design/tokens.ts";
+import { from, space, stacked } from "../../design/tokens.ts";
 
 export const band = recipe({
   base: inPage({ paddingBlock: space.section }),
@@ -43,10 +43,8 @@ export const split = pageStyle({
 
 /** Stays in view while the content scrolls, and inside the box around it, above a foot. */
 export const splitHead = pageStyle({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("md"),
   alignItems: "flex-start",
-  gap: space.md,
   "@media": { [from.desktop]: { position: "sticky", insetBlockStart: "7rem" } },
 });
 

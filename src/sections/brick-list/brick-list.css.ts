@@ -1,6 +1,6 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { columns, from, space } from "../../design/tokens.ts";
+import { columns, from, space, stacked } from "../../design/tokens.ts";
 
 /** Items that are marked by small bricks, in two columns from a tablet on. */
 export const brickList = pageStyle({
@@ -13,9 +13,7 @@ export const brickList = pageStyle({
 
 export const brickItem = pageStyle({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  gap: space["2xs"],
+  ...stacked("2xs"),
   paddingInlineStart: space.lg,
   selectors: {
     "&::before": {

@@ -1,7 +1,15 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, fontSize, fontWeight, from, inViewport, space } from "../../design/tokens.ts";
+import {
+  below,
+  fontSize,
+  fontWeight,
+  from,
+  inViewport,
+  space,
+  stacked,
+} from "../../design/tokens.ts";
 import { contentColumn, gutter } from "../../ui/container/container.css.ts";
 
 /** Where the slab ends and the picture begins, beside each other in wide windows. */
@@ -63,10 +71,8 @@ export const content = pageStyle({
 
 export const column = pageStyle({
   containerType: "inline-size",
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("sm"),
   alignItems: "flex-start",
-  gap: space.sm,
   // The centre of the content is the centre of the hero, so both percentages meet at the seam.
   "@media": {
     [from.tablet]: { gap: space.lg },
@@ -140,9 +146,7 @@ export const strip = pageStyle({
 });
 
 export const fact = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space["2xs"],
+  ...stacked("2xs"),
   // Beside another only if their longest words have room.
   flex: "10 1 0",
   minInlineSize: "min-content",

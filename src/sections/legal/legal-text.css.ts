@@ -1,6 +1,6 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, from, measure, space } from "../../design/tokens.ts";
+import { fontSize, from, measure, space, stacked } from "../../design/tokens.ts";
 
 export const updated = pageStyle({
   color: colour.inkSoft,
@@ -26,18 +26,14 @@ export const contentsLink = pageStyle({
 });
 
 export const text = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space["2xl"],
+  ...stacked("2xl"),
   maxInlineSize: measure.text,
 });
 
-export const part = pageStyle({ display: "flex", flexDirection: "column", gap: space.md });
+export const part = pageStyle(stacked("md"));
 
 export const list = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xs,
+  ...stacked("xs"),
   listStyle: "square",
   paddingInlineStart: space.lg,
   selectors: { "&::marker": { color: colour.brick } },

@@ -1,13 +1,11 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, from, space, stacked } from "../../design/tokens.ts";
 
 /** A sheet of paper; printed, it is the paper itself. */
 export const sheet = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.md,
+  ...stacked("md"),
   padding: `${space.lg} ${space.md}`,
   border: `1px solid ${colour.line}`,
   borderRadius: corner.sheet,

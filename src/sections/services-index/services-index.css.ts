@@ -7,7 +7,9 @@ import {
   fontWeight,
   from,
   justBelow,
+  pressTarget,
   space,
+  stacked,
 } from "../../design/tokens.ts";
 import { arrowLink } from "../../ui/link/link.css.ts";
 import { card, picture, pictureAbove } from "../blocks/service-cards/service-cards.css.ts";
@@ -47,9 +49,7 @@ export const panelCaption = pageStyle({
   containerType: "inline-size",
   position: "relative",
   flex: 1,
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xs,
+  ...stacked("xs"),
   marginBlockStart: "-3rem",
   marginInlineEnd: space.xl,
   padding: space.md,
@@ -65,10 +65,8 @@ export const panelCaption = pageStyle({
 export const panelText = pageStyle({ color: colour.onSlabSoft, lineHeight: 1.5, flex: 1 });
 
 export const panelLink = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...pressTarget,
   gap: space.xs,
-  minBlockSize: "2.75rem",
   color: colour.onSlab,
   fontWeight: fontWeight.strong,
   // The link covers the whole panel, and screen readers read its text alone.

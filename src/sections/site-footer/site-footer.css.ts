@@ -2,7 +2,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, fontSize, from, space } from "../../design/tokens.ts";
+import { below, fontSize, from, space, stacked } from "../../design/tokens.ts";
 
 /** On small screens the thumb bar covers the end of the page. */
 export const footer = pageStyle({
@@ -35,9 +35,7 @@ export const brand = pageStyle({
 
 /** The name of the company and what it does: beside the lists in wide windows. */
 export const company = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.md,
+  ...stacked("md"),
   paddingBlockEnd: space.xs,
   "@media": {
     [from.tablet]: { flexBasis: "100%" },
@@ -53,9 +51,7 @@ export const soft = pageStyle({
 });
 
 export const part = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xs,
+  ...stacked("xs"),
   minInlineSize: 0,
   "@media": share(1.6, "13rem"),
   selectors: { "nav&": { "@media": { ...share(1, "8rem"), print: { display: "none" } } } },

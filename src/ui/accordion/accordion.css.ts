@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, space, stacked } from "../../design/tokens.ts";
 
-export const accordion = uiStyle({ display: "flex", flexDirection: "column", gap: space.xs });
+export const accordion = uiStyle(stacked("xs"));
 
 /** The open item has a highlighted border (docs/specification.md#faq). */
 export const item = uiStyle({
@@ -66,7 +66,5 @@ export const content = uiStyle({
 export const answer = uiStyle({
   paddingInline: space.lg,
   paddingBlockEnd: space.lg,
-  display: "flex",
-  flexDirection: "column",
-  gap: space.sm,
+  ...stacked("sm"),
 });

@@ -1,14 +1,12 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, space } from "../../design/tokens.ts";
+import { corner, space, stacked } from "../../design/tokens.ts";
 
 export const card = recipe({
   base: inUi({
     position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    gap: space.md,
+    ...stacked("md"),
     borderRadius: corner.sheet,
     color: colour.ink,
   }),

@@ -1,11 +1,9 @@
 import { uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, space } from "../../design/tokens.ts";
+import { corner, fontWeight, pressTarget, space } from "../../design/tokens.ts";
 
 export const chip = uiStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "2.75rem",
+  ...pressTarget,
   paddingInline: space.md,
   borderRadius: corner.paver,
   border: `1px solid ${colour.line}`,

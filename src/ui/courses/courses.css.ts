@@ -1,7 +1,7 @@
 import { type StyleRule, style } from "@vanilla-extract/css";
 import { globalUiStyle, uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { breakpoint, from, justBelow, space } from "../../design/tokens.ts";
+import { breakpoint, from, justBelow, space, stacked } from "../../design/tokens.ts";
 
 /** A grid whose wide and narrow cards alternate from course to course, like the joints of paving. */
 export const courses = uiStyle({
@@ -14,9 +14,7 @@ export const courses = uiStyle({
 
 export const courseCard = uiStyle({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  gap: space.md,
+  ...stacked("md"),
   selectors: { "&[hidden]": { display: "none" } },
   "@media": {
     [from.tablet]: {

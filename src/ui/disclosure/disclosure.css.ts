@@ -1,6 +1,6 @@
 import { globalUiStyle, uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, from, space } from "../../design/tokens.ts";
+import { corner, fontWeight, from, space, stacked } from "../../design/tokens.ts";
 
 export const disclosure = uiStyle({
   breakInside: "avoid",
@@ -37,9 +37,7 @@ globalUiStyle(`${summary} > svg`, {
 globalUiStyle(`${disclosure}[open] > ${summary} > svg`, { transform: "rotate(180deg)" });
 
 export const content = uiStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.lg,
+  ...stacked("lg"),
   paddingBlock: `${space.xs} ${space.xl}`,
 });
 

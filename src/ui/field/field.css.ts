@@ -1,11 +1,9 @@
 import { uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, space, stacked } from "../../design/tokens.ts";
 
 export const field = uiStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space["2xs"],
+  ...stacked("2xs"),
   minInlineSize: 0,
 });
 

@@ -1,6 +1,6 @@
 import { uiStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontWeight, space } from "../../design/tokens.ts";
+import { fontWeight, pressTarget, space } from "../../design/tokens.ts";
 
 export const textLink = uiStyle({
   color: colour.action,
@@ -10,10 +10,8 @@ export const textLink = uiStyle({
 
 /** A link on its own line, whose arrow moves forward on hover. */
 export const arrowLink = uiStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...pressTarget,
   gap: space.xs,
-  minBlockSize: "2.75rem",
   color: colour.action,
   fontWeight: fontWeight.strong,
   textDecorationColor: "transparent",

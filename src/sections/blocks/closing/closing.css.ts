@@ -1,7 +1,7 @@
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { patternDataUri } from "../../../design/patterns/paver-svg.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { space } from "../../../design/tokens.ts";
+import { pressTarget, space } from "../../../design/tokens.ts";
 import { fadingPattern, onPattern } from "../../hero/plain-hero.css.ts";
 
 /** Basalt with a herringbone pattern that fades in towards the right edge. */
@@ -26,10 +26,8 @@ export const laying = pageStyle({
 });
 
 export const moreLink = pageStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...pressTarget,
   gap: space.xs,
-  minBlockSize: "2.75rem",
   color: colour.onSlab,
   selectors: { "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" } },
 });

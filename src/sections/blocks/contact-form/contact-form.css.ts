@@ -1,6 +1,6 @@
 import { globalPageStyle, pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { fontSize, fontWeight, space } from "../../../design/tokens.ts";
+import { fontSize, fontWeight, pressTarget, space } from "../../../design/tokens.ts";
 
 export const detail = pageStyle({
   containerType: "inline-size",
@@ -30,9 +30,7 @@ export const detailValue = pageStyle({
 });
 
 globalPageStyle(`${detailValue} > a`, {
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "2.75rem",
+  ...pressTarget,
   overflowWrap: "anywhere",
 });
 

@@ -1,6 +1,6 @@
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { below, columns, from, space } from "../../../design/tokens.ts";
+import { below, columns, from, space, stacked } from "../../../design/tokens.ts";
 
 /** Six columns: three facts of two columns a row, or two of three. On a phone a plain list. */
 export const factList = pageStyle({
@@ -23,9 +23,7 @@ export const half = pageStyle({
 });
 
 export const fact = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space["2xs"],
+  ...stacked("2xs"),
   paddingBlock: space.xs,
   borderBlockStart: `1px solid ${colour.edge}`,
   color: colour.ink,

@@ -1,7 +1,7 @@
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { displayText } from "../../../design/fonts.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { below, columns, fontSize, from, space } from "../../../design/tokens.ts";
+import { below, columns, fontSize, from, space, stacked } from "../../../design/tokens.ts";
 
 export const reasons = pageStyle({
   display: "grid",
@@ -31,9 +31,7 @@ export const reasonList = pageStyle({
 });
 
 export const reason = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xs,
+  ...stacked("xs"),
   paddingBlockStart: space.md,
   borderBlockStart: `2px solid ${colour.ink}`,
 });

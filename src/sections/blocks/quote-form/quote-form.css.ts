@@ -1,7 +1,7 @@
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../../design/fonts.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { corner, fontWeight, from, space } from "../../../design/tokens.ts";
+import { corner, fontWeight, from, space, stacked } from "../../../design/tokens.ts";
 
 export const quote = pageStyle({
   display: "grid",
@@ -13,9 +13,7 @@ export const quote = pageStyle({
 /** In wide windows the steps end where the form beside them ends. */
 export const aside = pageStyle({
   containerType: "inline-size",
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xl,
+  ...stacked("xl"),
 });
 
 export const stepList = pageStyle({ flex: 1, display: "flex", flexDirection: "column" });

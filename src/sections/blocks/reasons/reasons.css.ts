@@ -1,6 +1,6 @@
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { columns, from, space } from "../../../design/tokens.ts";
+import { columns, from, space, stacked } from "../../../design/tokens.ts";
 
 export const slab = pageStyle({
   background: colour.slab,
@@ -20,9 +20,7 @@ export const reasonList = pageStyle({
 });
 
 export const reason = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xs,
+  ...stacked("xs"),
   paddingBlockStart: space.sm,
   borderBlockStart: `3px solid ${colour.brick}`,
   "@media": { [from.desktop]: { gridColumn: "span 2" } },

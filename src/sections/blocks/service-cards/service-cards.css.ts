@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { columns as columnsOf, corner, from, space } from "../../../design/tokens.ts";
+import { columns as columnsOf, corner, from, space, stacked } from "../../../design/tokens.ts";
 
 const list: StyleRule = {
   display: "grid",
@@ -32,10 +32,8 @@ export const picture: StyleRule = {
 export const pictureAbove: StyleRule = {
   "@media": {
     [from.tablet]: {
-      display: "flex",
-      flexDirection: "column",
+      ...stacked("md"),
       alignItems: "stretch",
-      gap: space.md,
       paddingBlock: 0,
       border: 0,
     },

@@ -1,6 +1,6 @@
 import { globalPageStyle, pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { columns, fontWeight, from, space } from "../../../design/tokens.ts";
+import { columns, fontWeight, from, space, stacked } from "../../../design/tokens.ts";
 
 export const symptoms = pageStyle({
   "@media": {
@@ -18,9 +18,7 @@ globalPageStyle(`${symptoms} > :nth-last-child(2)`, {
 });
 
 export const symptomAnswers = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.sm,
+  ...stacked("sm"),
 });
 
 export const symptomAnswer = pageStyle({

@@ -1,6 +1,6 @@
 import { pageStyle } from "../../../design/cascade-layers.css.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { space } from "../../../design/tokens.ts";
+import { space, stacked } from "../../../design/tokens.ts";
 
 export const towns = pageStyle({
   display: "grid",
@@ -10,10 +10,8 @@ export const towns = pageStyle({
 });
 
 export const town = pageStyle({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("xs"),
   alignItems: "flex-start",
-  gap: space.xs,
   paddingBlockStart: space.sm,
   borderBlockStart: `3px solid ${colour.brick}`,
 });

@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { inPage, pageStyle } from "../../../design/cascade-layers.css.ts";
 import { displayText } from "../../../design/fonts.ts";
 import { colour } from "../../../design/theme.css.ts";
-import { columns, fontSize, from, measure, space } from "../../../design/tokens.ts";
+import { columns, fontSize, from, measure, space, stacked } from "../../../design/tokens.ts";
 
 /** A window in which a picture as wide as the window would fill the screen. */
 const wideWindow = "(min-width: 90rem)";
@@ -38,9 +38,7 @@ export const frame = recipe({
 export const slab = recipe({
   base: inPage({
     position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    gap: space.md,
+    ...stacked("md"),
     padding: space.lg,
     marginBlockStart: "-2.5rem",
     background: colour.paper,
