@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from kit.flowering import violet_material
-from kit.materials import bark_material, leaf_material, plain_material
+from kit.materials import leaf_material, plain_material
 from kit.plants import leaf_cloud
 from kit.scene import add_tube, mesh, random
 
@@ -59,37 +59,42 @@ def _grow_limb(start, direction, length, radius, generation, vertices, faces, ti
 
 
 def bougainvillea(wall, y) -> None:
-    """Let a bougainvillea climb over a wall 2.5 m high on the right, its face at x = wall."""
-    heights = np.r_[random.uniform(0.1, 2.5, 60), random.uniform(2.1, 2.85, 24)]
-    clusters = np.array(
-        [
-            (
-                wall - 0.16 - abs(random.normal(0, 0.10)),
-                y + random.normal(0, 0.42) * (0.5 + height / 2.4),
-                height,
-            )
-            for height in heights
-        ]
-    )
+    """Let a bougainvillea climb a wall 2.5 m high on the right, its face at x = wall.
 
-    def spread(centers, count, radius, offset):
-        points = centers[random.integers(0, len(centers), count)]
-        points = points + random.normal(0, radius, (count, 3)) + offset
-        points = points[points[:, 2] > 0.03]
-        # Nothing grows into the wall.
-        inside = (points[:, 0] > wall - 0.02) & (points[:, 2] < 2.6)
-        points[inside, 0] = wall - 0.02 - np.abs(random.normal(0, 0.04, inside.sum()))
-        return points
+    Canes fan out from one foot and hang over at the top, with leaves, and bracts at their ends.
+    """
+    vertices, faces, leafy, flowering = [], [], [], []
+    for cane in range(26):
+        point = np.array((wall - 0.10, y + random.normal(0, 0.08), 0.0))
+        heading = np.array((-0.02, random.normal(0, 0.34), 1.0))
+        steps = int(random.uniform(14, 30))
+        for step in range(steps):
+            share = step / steps
+            heading = heading + random.normal(0, 0.13, 3) - (0.05 * share, 0, 0.16 * share**2)
+            heading /= np.linalg.norm(heading)
+            end = point + heading * 0.115
+            # Nothing grows into the wall.
+            end[0] = min(end[0], wall - 0.03 - 0.05 * random.random())
+            add_tube(vertices, faces, point, end, 0.013 - 0.009 * share, 0.012 - 0.009 * share, 6)
+            point = end
+            if share > 0.18:
+                leafy.append(point)
+            if share > 0.62 and cane % 5:
+                flowering.append(point)
+    bark = plain_material("bougainvillea canes", "#6b5844", 0.9, 0.2, 12, bump=0.004)
+    mesh("canes", np.array(vertices), faces, bark, smooth=True)
+
+    def along(canes, count, radius):
+        points = np.array(canes)[random.integers(0, len(canes), count)]
+        points = points + random.normal(0, radius, (count, 3))
+        inside = (points[:, 0] > wall - 0.015) & (points[:, 2] < 2.55)
+        points[inside, 0] = wall - 0.015
+        return points[points[:, 2] > 0.05]
 
     leaf = leaf_material("bougainvillea leaf", ("#2b4a1c", "#6b8a38"), 0.4, 0.5)
-    leaf_cloud("leaves", leaf, spread(clusters, 14000, 0.13, (0, 0, 0)), 0.055, aspect=0.6)
-    bract = violet_material("bougainvillea bract", ("#8e1f5c", "#c23a86", "#d96aa6"))
-    high = clusters[clusters[:, 2] > 0.9]
-    bracts = spread(high, 4200, 0.12, (-0.05, -0.05, 0.04))
-    leaf_cloud("bracts", bract, bracts, 0.040, aspect=0.8)
-    vertices, faces = [], []
-    for number in range(4):
-        foot = np.array((wall - 0.12, y - 0.1 + 0.1 * number, 0))
-        top = np.array((wall - 0.07, y - 0.15 + 0.22 * number, 1.6))
-        add_tube(vertices, faces, foot, top, 0.014, 0.008)
-    mesh("stems", np.array(vertices), faces, bark_material(), smooth=True)
+    leaf_cloud("leaves", leaf, along(leafy, 9000, 0.075), 0.05, aspect=0.62)
+    bract = violet_material("bougainvillea bract", ("#8e1f5c", "#b8337a", "#cf5f9a"))
+    # Bracts stand in threes to tens, with green between the bunches.
+    bunches = along(flowering, 330, 0.06)
+    points = bunches[random.integers(0, len(bunches), 3400)]
+    leaf_cloud("bracts", bract, points + random.normal(0, 0.032, (3400, 3)), 0.034, aspect=0.8)

@@ -11,10 +11,10 @@ from kit.flowering import aloe_kinds, place
 from kit.garden import bench, planted_pot
 from kit.grass import tuft_collection
 from kit.light import sky
+from kit.makes import worn_material
 from kit.materials import (
     dry_leaf_material,
     leaf_material,
-    paver_material,
     plain_material,
     sand_material,
     soil_material,
@@ -62,16 +62,16 @@ def lay_circle(granite) -> None:
         else:
             light += ring(CENTER, radius, SETT, SETT * random.uniform(1.0, 1.22))
     surface = dict(
-        joint=0.010,
-        edge_radius=0.010,
-        outline_wobble=0.0010,
-        dome=0.0035,
-        lumps=0.0011,
-        lump_frequency=30,
-        corner_radius=0.011,
+        joint=0.007,
+        edge_radius=0.004,
+        outline_wobble=0.0007,
+        dome=0.0006,
+        lumps=0.0007,
+        lump_frequency=36,
+        corner_radius=0.004,
         color_variation=0.09,
     )
-    laid = dict(depth=0.05, height_variation=0.0018, tilt=0.012, **surface)
+    laid = dict(depth=0.05, height_variation=0.0015, tilt=0.007, **surface)
     for setts, colors in ((dark, DARK), (light, LIGHT)):
         near = [sett for sett in setts if is_near(sett)]
         far = [sett for sett in setts if not is_near(sett)]
@@ -94,26 +94,16 @@ def lay_yard() -> None:
     cobbles = [cobble + random.normal(0, (0.003, 0.002)) for cobble in cobbles]
     cobbles = [outside_circle(cobble, CENTER, CIRCLE_RADIUS) for cobble in cobbles]
     cobbles = simplify([cobble for cobble in cobbles if cobble is not None], 0.012)
-    concrete = paver_material(
-        "cobble",
-        speck=0.2,
-        mottle=0.22,
-        grit=1.6,
-        roughness=0.80,
-        efflorescence=0.08,
-        stain=0.2,
-        dirt_amount=0.5,
-        aggregate=0.06,
-    )
+    concrete = worn_material("cobble", dirt_color="#75624a")
     surface = dict(
-        joint=0.010,
-        bevel=0.010,
-        height_variation=0.0022,
-        tilt=0.010,
-        corner_radius=0.011,
+        joint=0.007,
+        bevel=0.004,
+        height_variation=0.0016,
+        tilt=0.006,
+        corner_radius=0.004,
         color_variation=0.09,
     )
-    chipped = dict(outline_step=0.018, edge_roughness=0.0010, bevel_segments=4)
+    chipped = dict(outline_step=0.018, edge_roughness=0.0012, bevel_segments=3)
     look = dict(near=chipped, far={"bevel_segments": 2}, **surface)
     pavers_by_distance("cobbles", cobbles, is_near, concrete, LIGHT, **look)
     sand = sand_material("#917d5e")
@@ -195,4 +185,4 @@ shade_tree((-1.2, 0.2), **SUN, distance=10, leaves=2900, spread=2.8)
 fallen = dry_leaf_material(("#7a6a3a", "#b0a060", "#8a8f5a"))
 litter("leaves", fallen, -2, 3, -0.6, 5, count=46, size=0.028, z=0.008)
 
-render(key=0.31, bias=-0.17, denoise_strength=0.42, bloom=0.03, saturation=1.03)
+render(key=0.31, bias=0.1, denoise_strength=0.42, bloom=0.03, saturation=1.03)
