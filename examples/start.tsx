@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { listenForQuoteButtons } from "#src/features/quote-dialog/quote-buttons.ts";
+import { listenForQuoteButtons } from "#src/features/quote-dialog/quote-button-delegation.ts";
 import { swapInWebFonts } from "../src/design/add-web-fonts.ts";
 import { listenForKeepButtons } from "../src/features/keep/keep-button.tsx";
 import { type Example, slugOf } from "./example.ts";

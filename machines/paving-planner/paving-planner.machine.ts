@@ -4,7 +4,7 @@ import type {
   PavingPlan,
   PlanShape,
   SiteChoices,
-  SizeField,
+  SizeName,
 } from "#src/planner/domain/paving-plan.ts";
 import {
   fieldsOf,
@@ -28,7 +28,7 @@ export type PavingPlannerEvent =
   | { type: "planner.closed" }
   | { type: "shape.chosen"; shape: PlanShape }
   /** The visitor typed or moved a slider; `text` is the field's whole new text. */
-  | { type: "size.changed"; field: SizeField; text: string }
+  | { type: "size.changed"; field: SizeName; text: string }
   /** The visitor chose how it is laid (home), or changed the brief (commercial and industrial). */
   | { type: "choice.made"; choice: Partial<HomeChoices> | Partial<SiteChoices> }
   /** The visitor added the plan to their request, as one of its own. */

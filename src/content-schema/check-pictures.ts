@@ -47,7 +47,7 @@ const pictureEntry = objectOf({
 });
 
 export type PictureEntry = v.InferInput<typeof pictureEntry>;
-export type Point = v.InferInput<typeof point>;
+export type PicturePoint = v.InferInput<typeof point>;
 
 /**
  * Checks the list of pictures. Throws a ContentError with one line per mistake: the picture, the property, what was

@@ -106,5 +106,5 @@ export const galleryPage = objectOf({
 
 export type GalleryPage = v.InferOutput<typeof galleryPage>;
 export type DoneProject = v.InferOutput<typeof doneProject>;
-export type PaverEntry = v.InferOutput<typeof paver>;
+export type LibraryPaver = v.InferOutput<typeof paver>;
 export type GalleryProject = GalleryPage["projects"][number];

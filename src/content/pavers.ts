@@ -1,4 +1,4 @@
-import type { PaverEntry } from "../content-schema/gallery-schema.ts";
+import type { LibraryPaver } from "../content-schema/gallery-schema.ts";
 import { type PaverName, paverEntry } from "../domain/pavers.ts";
 import { pricePerSquareMetre } from "./figures.ts";
 import type { paverFilters } from "./interface/pavers.ts";
@@ -49,7 +49,7 @@ const slab = {
  * The kinds of pavers in the gallery, in the order in which they are shown. To add one, add an entry and its
  * picture to pictures/; what it measures is in the table of src/domain/pavers.ts. For `plan`, plan something with it and copy the link.
  */
-export const pavers: readonly PaverEntry[] = [
+export const pavers: readonly LibraryPaver[] = [
   {
     ...clay,
     id: "clay-red",

@@ -1,7 +1,7 @@
 import { amounts } from "../content/interface/planner.ts";
 import { sizeProblems, sizeUnits } from "../content/interface/planner-choices.ts";
 import { spaced, wholeRand } from "../domain/written-numbers.ts";
-import type { SizeField } from "./domain/paving-plan.ts";
+import type { SizeName } from "./domain/paving-plan.ts";
 import { rounded } from "./domain/plan-area.ts";
 import type { SizeProblem } from "./domain/plan-sizes.ts";
 
@@ -32,12 +32,12 @@ export const aboutPavers = (count: number): string => amounts.about(spaced(count
 export const randRange = ({ from, to }: { from: number; to: number }): string =>
   from === to ? amounts.price(wholeRand(from)) : amounts.priceRange(wholeRand(from), wholeRand(to));
 
-const unitsOf = (field: SizeField) => sizeUnits[field === "area" ? "area" : "length"];
+const unitsOf = (field: SizeName) => sizeUnits[field === "area" ? "area" : "length"];
 
-export const unitOf = (field: SizeField): string => unitsOf(field).short;
+export const unitOf = (field: SizeName): string => unitsOf(field).short;
 
 /** What is wrong with the text of a size, and what to do. */
-export function sizeProblem(field: SizeField, problem: SizeProblem): string {
+export function sizeProblem(field: SizeName, problem: SizeProblem): string {
   const { one, many, example } = unitsOf(field);
   switch (problem.kind) {
     case "missing":

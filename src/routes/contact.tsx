@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { contactSearch } from "../features/quote-dialog/quote-buttons.ts";
+import { contactSearch } from "../features/quote-dialog/quote-button-delegation.ts";
 import { inTime } from "../hydration/in-time.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";

@@ -3,7 +3,7 @@ import { contact } from "#src/content/contact.ts";
 import { outsideHoursUntil, withinHoursUntil } from "#src/content/interface/contact.ts";
 import { blockIn } from "#src/content-schema/block-in.ts";
 import { openingHoursInWords, spokenTime } from "#src/domain/opening-hours.ts";
-import { hoursStatusAt } from "#src/features/opening-hours/opening-hours.ts";
+import { hoursStatusAt } from "#src/features/opening-hours/hours-status.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 import { everyScript, hold } from "../support/hold.ts";

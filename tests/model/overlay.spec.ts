@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
 import { compareKept, keptHeading } from "#src/content/interface/keep.ts";
-import { serviceAttribute } from "#src/features/quote-dialog/quote-buttons.ts";
+import { serviceAttribute } from "#src/features/quote-dialog/quote-button-delegation.ts";
 import { projects } from "../../machines/kept-list/kept-list.model.ts";
 import { overlayModel } from "../../machines/overlay/overlay.model.ts";
 import { footerLink } from "../support/landmarks.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { perVisitorAttribute } from "#src/features/opening-hours/opening-hours.ts";
+import { perVisitorAttribute } from "#src/features/opening-hours/hours-status.ts";
 
 /** The text of the current or of the prerendered page, without what depends on the visitor. */
 export const pageText = async (page: Page, version: "current" | "prerendered" = "current") => {

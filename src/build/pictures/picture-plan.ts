@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { PictureEntry, Point } from "../../content-schema/check-pictures.ts";
+import type { PictureEntry, PicturePoint } from "../../content-schema/check-pictures.ts";
 import { ContentError } from "../../content-schema/mistakes.ts";
 import { nearestTone } from "../../design/picture-tones.ts";
 import {
@@ -130,7 +130,7 @@ export function regionAround(
   width: number,
   height: number,
   aspect: string,
-  focus: Point = middle,
+  focus: PicturePoint = middle,
 ): Region {
   const [across = 1, down = 1] = aspect.split(":").map(Number);
   const scale = Math.min(width / across, height / down);
@@ -155,7 +155,7 @@ async function meanColour(bytes: Buffer): Promise<[number, number, number]> {
   return [red, green, blue];
 }
 
-const middle: Point = { x: 0.5, y: 0.5 };
+const middle: PicturePoint = { x: 0.5, y: 0.5 };
 
 /** A share from 0 to 1 as the nearest quarter: CSS has a class for each, so no style attribute is needed. */
 function toQuarter(share: number): FocusQuarter {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { layPattern } from "../../design/patterns/laying-patterns.ts";
+import { layPattern } from "../../design/patterns/lay-pattern.ts";
 import { logoMark } from "../../design/patterns/logo-mark.ts";
 import type { PatternName } from "../../design/patterns/patterns.ts";
 import { paverPath } from "../../design/patterns/paver-svg.ts";

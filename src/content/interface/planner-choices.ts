@@ -15,7 +15,7 @@ import type {
   PresentGround,
   SiteDocument,
   SiteVehicle,
-  SizeField,
+  SizeName,
   workHours,
   workPhases,
 } from "../../planner/domain/paving-plan.ts";
@@ -32,7 +32,7 @@ export const shapeLabels: Words<PlanShape> = {
   area: "I know the area",
 };
 
-export const sizeLabels: Words<SizeField> = {
+export const sizeLabels: Words<SizeName> = {
   length: "Length",
   width: "Width",
   cornerLength: "Missing corner, length",

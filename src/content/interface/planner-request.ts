@@ -1,6 +1,6 @@
 import { type AttachedPlan, firstOfPlace, planLetter } from "../../domain/attachments.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import type { PlanShape, SizeField } from "../../planner/domain/paving-plan.ts";
+import type { PlanShape, SizeName } from "../../planner/domain/paving-plan.ts";
 import { sidesLabel } from "./planner-drawing.ts";
 
 /* The words of a plan in a request. */
@@ -22,7 +22,7 @@ export const jobs: Words<QuoteService> = {
 export const parkingJob = "Parking";
 
 /** A size; `value` is a number, with its unit for an area. */
-type SizeText = (value: (field: SizeField) => number | string) => string;
+type SizeText = (value: (field: SizeName) => number | string) => string;
 
 /** A size in the title of a plan: "8 × 6 m". */
 export const sizeInTitle: Readonly<Record<PlanShape, SizeText>> = {

@@ -1,5 +1,5 @@
 import { clipped, moved, rectangle, signedArea } from "./geometry.ts";
-import { layPattern } from "./laying-patterns.ts";
+import { layPattern } from "./lay-pattern.ts";
 import { paverPath } from "./paver-svg.ts";
 
 const SIDE = 16;

@@ -1,5 +1,5 @@
 import type { Polygon } from "./geometry.ts";
-import type { Paver } from "./laying-patterns.ts";
+import type { Paver } from "./lay-pattern.ts";
 
 /** SVG path data of a closed shape, its numbers written by `rounded`: in whole units by default. */
 export function outlinePath(

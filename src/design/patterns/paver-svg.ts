@@ -1,5 +1,5 @@
 import { type Polygon, sides } from "./geometry.ts";
-import { type PaverSize, patternTile } from "./laying-patterns.ts";
+import { type PaverSize, patternTile } from "./lay-pattern.ts";
 import { outlinePath } from "./paths-by-tone.ts";
 import type { PatternName } from "./patterns.ts";
 

@@ -15,7 +15,7 @@ import {
   showAllPavers,
 } from "../../content/interface/pavers.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
-import type { GalleryPage, PaverEntry } from "../../content-schema/gallery-schema.ts";
+import type { GalleryPage, LibraryPaver } from "../../content-schema/gallery-schema.ts";
 import { keysOf } from "../../domain/keys-of.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
@@ -39,13 +39,13 @@ import { card, facts, filters, grid, more, photoLink, square } from "./pavers.cs
 import type { ChangeSearch, GallerySearch } from "./use-gallery-search.ts";
 
 interface PaverLibraryProps extends Pick<GalleryPage, "projects"> {
-  pavers: readonly PaverEntry[];
+  pavers: readonly LibraryPaver[];
   search: GallerySearch;
   changeSearch: (change: ChangeSearch, replace: boolean) => void;
 }
 
 const filterNames = keysOf(paverFilters);
-const valuesOf: Readonly<Record<PaverFilter, (paver: PaverEntry) => readonly string[]>> = {
+const valuesOf: Readonly<Record<PaverFilter, (paver: LibraryPaver) => readonly string[]>> = {
   use: ({ uses }) => uses,
   colour: ({ colour }) => [colour],
   kind: ({ kind }) => [kind],
@@ -68,7 +68,7 @@ function chosenValue(search: GallerySearch, filter: PaverFilter): string | null 
 function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibraryProps) {
   // The HTML is prerendered without search params.
   const latest = useIsHydrating() ? {} : search;
-  const isShown = (paver: PaverEntry) =>
+  const isShown = (paver: LibraryPaver) =>
     filterNames.every((filter) => {
       const value = chosenValue(latest, filter);
       return value === null || valuesOf[filter](paver).includes(value);
@@ -134,7 +134,7 @@ function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibrary
 const idOf = (filter: PaverFilter) => `paver-${filter}`;
 
 interface PaversProps extends Pick<PaverLibraryProps, "pavers" | "projects"> {
-  isShown: (paver: PaverEntry) => boolean;
+  isShown: (paver: LibraryPaver) => boolean;
 }
 
 function Pavers({ pavers, projects, isShown }: PaversProps) {
@@ -151,7 +151,7 @@ function Pavers({ pavers, projects, isShown }: PaversProps) {
 }
 
 interface PaverCardProps {
-  paver: PaverEntry;
+  paver: LibraryPaver;
   /** Title of the project that shows it. */
   projectTitle: string | null;
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { outsideHoursUntil, withinHoursUntil } from "../../content/interface/contact.ts";
 import { spokenTime } from "../../domain/opening-hours.ts";
 import { Part } from "../../hydration/part.tsx";
-import { type HoursStatus, hoursStatusAt, perVisitorAttribute } from "./opening-hours.ts";
+import { type HoursStatus, hoursStatusAt, perVisitorAttribute } from "./hours-status.ts";
 import { line } from "./opening-hours-now.css.ts";
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "../../ui/button/button.tsx";
-import { type QuoteButtonRequest, quoteButtonProps } from "./quote-buttons.ts";
+import { type QuoteButtonRequest, quoteButtonProps } from "./quote-button-delegation.ts";
 
 export interface QuoteButtonProps
   extends Pick<ButtonProps, "tone" | "size" | "width">,

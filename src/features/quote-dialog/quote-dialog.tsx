@@ -14,7 +14,7 @@ import { Outcome } from "../quote-form/outcome.tsx";
 import { FormFallback } from "../quote-form/page-quote-form.tsx";
 import { confirmation, reservedFormSpace } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
-import { contactFormId } from "./quote-buttons.ts";
+import { contactFormId } from "./quote-button-delegation.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
 /** If what is in the dialog throws, there is nothing else to focus. */

@@ -15,7 +15,7 @@ import {
   type HomeChoices,
   type PlanShape,
   type SiteChoices,
-  type SizeField as SizeFieldName,
+  type SizeName,
   sizeFields,
 } from "../domain/paving-plan.ts";
 import { limitsOf, sizeValues } from "../domain/plan-sizes.ts";
@@ -56,7 +56,7 @@ export function PlanControls(props: PlanControlsProps) {
     <>
       {plan.kind === "home" ? <Shapes shape={shape} send={send} /> : null}
       <div className={sizes} {...{ [startAttribute]: "size" }}>
-        {sizeFields[shape].map((field: SizeFieldName) => (
+        {sizeFields[shape].map((field: SizeName) => (
           <SizeField
             key={field}
             field={field}

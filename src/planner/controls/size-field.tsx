@@ -3,13 +3,13 @@ import { plannerTexts } from "../../content/interface/planner.ts";
 import { sizeLabels } from "../../content/interface/planner-choices.ts";
 import { ErrorText } from "../../ui/field/field.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
-import type { SizeField as Field } from "../domain/paving-plan.ts";
+import type { SizeName } from "../domain/paving-plan.ts";
 import { parseSize, type SizeLimits, type SizeProblem } from "../domain/plan-sizes.ts";
 import { sizeProblem, unitOf } from "../plan-formats.ts";
 import * as styles from "./size-field.css.ts";
 
 /** Where each slider ends while nothing larger is typed. */
-const sliderEnd: Readonly<Record<Field, number>> = {
+const sliderEnd: Readonly<Record<SizeName, number>> = {
   length: 30,
   width: 20,
   cornerLength: 15,
@@ -27,7 +27,7 @@ function endBeyond(value: number, end: number): number {
 }
 
 interface SizeFieldProps {
-  field: Field;
+  field: SizeName;
   text: string;
   /** The last value without a problem, where the slider stays while there is one. */
   lastValue: number | undefined;
@@ -36,7 +36,7 @@ interface SizeFieldProps {
   limits: SizeLimits;
   /** Where the slider ends; by default at the size of a garden (`sliderEnd`). */
   end?: number;
-  onChange: (field: Field, text: string) => void;
+  onChange: (field: SizeName, text: string) => void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { layPattern } from "../../design/patterns/laying-patterns.ts";
+import { layPattern } from "../../design/patterns/lay-pattern.ts";
 import { pathsByTone, type TonePaths } from "../../design/patterns/paths-by-tone.ts";
 import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
 import {

@@ -11,7 +11,7 @@ import {
   planUses,
   presentGrounds,
   type SitePlan,
-  type SizeField,
+  type SizeName,
   siteDocuments,
   siteVehicles,
   sizeFields,
@@ -85,9 +85,7 @@ export const anySize = (longest: number): fc.Arbitrary<PlanSize> => {
 
 /** Any size, with some of its fields from a photo. */
 const anyPhotoSize = anySize(200).chain((size) =>
-  fc
-    .subarray<SizeField>([...sizeFields[size.shape]])
-    .map((fields) => withPhotoFields(size, fields)),
+  fc.subarray<SizeName>([...sizeFields[size.shape]]).map((fields) => withPhotoFields(size, fields)),
 );
 
 /** Any format in any pattern that it can be laid in. */

@@ -39,14 +39,14 @@ export const sizeFields = {
   area: ["area"],
 } as const;
 export type PlanShape = keyof typeof sizeFields;
-export type SizeField = (typeof sizeFields)[PlanShape][number];
+export type SizeName = (typeof sizeFields)[PlanShape][number];
 
 /** A shape with its sizes. An L is a rectangle without one corner; a surround is a deck around a pool. */
 export type PlanSize = {
   [Shape in PlanShape]: {
     readonly shape: Shape;
     /** The sizes that are from a photo, and not typed. */
-    readonly fromPhoto?: readonly SizeField[];
+    readonly fromPhoto?: readonly SizeName[];
   } & Readonly<Record<(typeof sizeFields)[Shape][number], number>>;
 }[PlanShape];
 

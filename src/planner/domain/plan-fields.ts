@@ -1,4 +1,4 @@
-import { type PavingPlan, type PlanShape, type SizeField, sizeFields } from "./paving-plan.ts";
+import { type PavingPlan, type PlanShape, type SizeName, sizeFields } from "./paving-plan.ts";
 import {
   type PhotoRectangle,
   readSize,
@@ -18,7 +18,7 @@ export interface PlanFields {
   /** What the fields of the size show, those of other shapes included. */
   readonly texts: SizeTexts;
   /** The fields whose texts are from a photo and not typed, those of other shapes included. */
-  readonly guessed: readonly SizeField[];
+  readonly guessed: readonly SizeName[];
   /** Why fields of the shape are invalid; empty if none is. */
   readonly problems: SizeProblems;
 }
@@ -26,7 +26,7 @@ export interface PlanFields {
 /** The fields of a plan; those of other shapes keep their texts. */
 export function fieldsOf(plan: PavingPlan, before?: PlanFields): PlanFields {
   const { shape, fromPhoto = [] } = plan.size;
-  const own: readonly SizeField[] = sizeFields[shape];
+  const own: readonly SizeName[] = sizeFields[shape];
   return {
     plan,
     shape,
@@ -44,7 +44,7 @@ export function withSize(before: PlanFields, shape: PlanShape, texts: SizeTexts)
   const guessed = before.guessed.filter((field) => texts[field] === before.texts[field]);
   const fields = { plan, shape, texts, guessed, problems };
   if (read === null) return fields;
-  const own: readonly SizeField[] = sizeFields[shape];
+  const own: readonly SizeName[] = sizeFields[shape];
   const size = withPhotoFields(
     read,
     own.filter((field) => guessed.includes(field)),

@@ -17,7 +17,7 @@ import {
   planUses,
   presentGrounds,
   type SitePlan,
-  type SizeField,
+  type SizeName,
   siteDocuments,
   siteVehicles,
   sizeFields,
@@ -41,7 +41,7 @@ const photoMark = "about";
 
 function serialiseSize(size: PlanSize): string {
   const texts = textsOf(size);
-  const values = sizeFields[size.shape].map((field: SizeField) =>
+  const values = sizeFields[size.shape].map((field: SizeName) =>
     size.fromPhoto?.includes(field) ? photoMark + texts[field] : texts[field],
   );
   return `${size.shape}-${values.join(sizeSeparator)}`;
@@ -73,7 +73,7 @@ function parseSizeText(text: string): PlanSize | null {
   if (shape === undefined) return null;
   const values = text.slice(shape.length + 1).split(sizeSeparator);
   const texts = { ...commonTexts };
-  const fromPhoto: SizeField[] = [];
+  const fromPhoto: SizeName[] = [];
   sizeFields[shape].forEach((field, index) => {
     const value = values[index] ?? "";
     if (value.startsWith(photoMark)) fromPhoto.push(field);

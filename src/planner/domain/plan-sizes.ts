@@ -1,8 +1,8 @@
 import { cleanLine } from "../../domain/clean-text.ts";
-import { type PlanShape, type PlanSize, type SizeField, sizeFields } from "./paving-plan.ts";
+import { type PlanShape, type PlanSize, type SizeName, sizeFields } from "./paving-plan.ts";
 
 /** What a visitor has typed into the fields of the size. */
-export type SizeTexts = Readonly<Record<SizeField, string>>;
+export type SizeTexts = Readonly<Record<SizeName, string>>;
 
 /** Why a text is not a valid size, with the limit that it breaks. */
 export type SizeProblem =
@@ -13,7 +13,7 @@ export type SizeProblem =
     }
   | { readonly kind: "too-small" | "too-large"; readonly limit: number };
 
-export type SizeProblems = Partial<Record<SizeField, SizeProblem>>;
+export type SizeProblems = Partial<Record<SizeName, SizeProblem>>;
 
 /** A corner or a deck leaves at least this much paving beside it, in metres. */
 const minimumWidth = 0.5;
@@ -28,7 +28,7 @@ export interface SizeLimits {
 }
 
 /** The limits of each field, whatever its shape and the other fields are. */
-const sizeLimits: Readonly<Record<SizeField, SizeLimits>> = {
+const sizeLimits: Readonly<Record<SizeName, SizeLimits>> = {
   length: lengths,
   width: lengths,
   cornerLength: { from: 0.1, to: lengths.to - minimumWidth },
@@ -59,7 +59,7 @@ const ambiguousText = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
  *
  * @returns a problem if the text is not a number, or is finer than a centimetre: nothing is rounded silently
  */
-export function parseSize(field: SizeField, text: string): number | SizeProblem {
+export function parseSize(field: SizeName, text: string): number | SizeProblem {
   const typed = cleanLine(text).toLowerCase();
   if (typed === "") return { kind: "missing" };
   const isArea = field === "area";
@@ -77,14 +77,14 @@ export function parseSize(field: SizeField, text: string): number | SizeProblem 
   return Math.abs(value - rounded) > 1e-6 ? { kind: "too-fine" } : rounded;
 }
 
-type FieldPairs = Readonly<Partial<Record<SizeField, SizeField>>>;
+type FieldPairs = Readonly<Partial<Record<SizeName, SizeName>>>;
 
 /** The missing corner on each side of an L, and the side of each missing corner. */
 const cornerBySide: FieldPairs = { length: "cornerLength", width: "cornerWidth" };
 const sideByCorner: FieldPairs = { cornerLength: "length", cornerWidth: "width" };
 
 /** The smallest size of a field: a side of an L leaves paving beside the smallest missing corner. */
-function lowerLimit(field: SizeField, shape: PlanShape): number {
+function lowerLimit(field: SizeName, shape: PlanShape): number {
   const { from } = sizeLimits[field];
   const corner = shape === "l-shape" ? cornerBySide[field] : undefined;
   if (corner === undefined) return from;
@@ -92,7 +92,7 @@ function lowerLimit(field: SizeField, shape: PlanShape): number {
 }
 
 /** The largest size of a field: a missing corner leaves paving on both sides of it. */
-function upperLimit(field: SizeField, texts: SizeTexts): number {
+function upperLimit(field: SizeName, texts: SizeTexts): number {
   const side = sideByCorner[field];
   const length = side === undefined ? null : parseSize(side, texts[side]);
   const { from, to } = sizeLimits[field];
@@ -103,13 +103,13 @@ function upperLimit(field: SizeField, texts: SizeTexts): number {
 }
 
 /** The smallest and largest size of a field, given the texts of the other fields of its shape. */
-export const limitsOf = (field: SizeField, shape: PlanShape, texts: SizeTexts): SizeLimits => ({
+export const limitsOf = (field: SizeName, shape: PlanShape, texts: SizeTexts): SizeLimits => ({
   from: lowerLimit(field, shape),
   to: upperLimit(field, texts),
 });
 
 /** Why the text of a field is invalid; undefined if it is valid. */
-function problemOf(field: SizeField, shape: PlanShape, texts: SizeTexts): SizeProblem | undefined {
+function problemOf(field: SizeName, shape: PlanShape, texts: SizeTexts): SizeProblem | undefined {
   const value = parseSize(field, texts[field]);
   if (typeof value !== "number") return value;
   const { from, to } = limitsOf(field, shape, texts);
@@ -128,7 +128,7 @@ export function readSize(
     if (problem !== undefined) problems[field] = problem;
   }
   if (Object.keys(problems).length > 0) return { size: null, problems };
-  const value = (field: SizeField) => {
+  const value = (field: SizeName) => {
     const parsed = parseSize(field, texts[field]);
     return typeof parsed === "number" ? parsed : 0;
   };
@@ -136,7 +136,7 @@ export function readSize(
 }
 
 /** A size of the shape with the value of each field. */
-export function sizeOf(shape: PlanShape, value: (field: SizeField) => number): PlanSize {
+export function sizeOf(shape: PlanShape, value: (field: SizeName) => number): PlanSize {
   switch (shape) {
     case "rectangle":
       return { shape, length: value("length"), width: value("width") };
@@ -162,7 +162,7 @@ export function sizeOf(shape: PlanShape, value: (field: SizeField) => number): P
   }
 }
 
-export function sizeValues(size: PlanSize): Partial<Record<SizeField, number>> {
+export function sizeValues(size: PlanSize): Partial<Record<SizeName, number>> {
   const { shape: _, fromPhoto: __, ...values } = size;
   return values;
 }
@@ -182,7 +182,7 @@ export const commonTexts: SizeTexts = {
 
 /** The texts of a size; the fields of other shapes keep theirs. */
 export function textsOf(size: PlanSize, before: SizeTexts = commonTexts): SizeTexts {
-  const texts: Record<SizeField, string> = { ...before };
+  const texts: Record<SizeName, string> = { ...before };
   for (const [field, value] of Object.entries(sizeValues(size))) {
     for (const known of sizeFields[size.shape]) if (known === field) texts[known] = String(value);
   }
@@ -190,7 +190,7 @@ export function textsOf(size: PlanSize, before: SizeTexts = commonTexts): SizeTe
 }
 
 /** A size with some of its fields marked as those of a photo. */
-export const withPhotoFields = (size: PlanSize, fields: readonly SizeField[]): PlanSize =>
+export const withPhotoFields = (size: PlanSize, fields: readonly SizeName[]): PlanSize =>
   fields.length === 0 ? size : { ...size, fromPhoto: fields };
 
 /** A rectangle that a photo shows, as long and as wide as a plan lies on it, in m. */
@@ -206,7 +206,7 @@ export interface PhotoRectangle {
  * they have no room in it, it is a rectangle.
  */
 export function sizeWithin(former: PlanSize, { length, width, known }: PhotoRectangle): PlanSize {
-  const values: Partial<Record<SizeField, number>> =
+  const values: Partial<Record<SizeName, number>> =
     former.shape === "surround"
       ? { poolLength: length - 2 * former.deck, poolWidth: width - 2 * former.deck }
       : { length, width, diameter: (length + width) / 2, area: length * width };
@@ -217,6 +217,6 @@ export function sizeWithin(former: PlanSize, { length, width, known }: PhotoRect
   }
   const { size } = readSize(former.shape, texts);
   const fitting: PlanSize = size ?? { shape: "rectangle", length, width };
-  const isFromPhoto = (field: SizeField) => field !== known && (size === null || field in values);
+  const isFromPhoto = (field: SizeName) => field !== known && (size === null || field in values);
   return withPhotoFields(fitting, sizeFields[fitting.shape].filter(isFromPhoto));
 }

@@ -11,7 +11,7 @@ import {
   sidesOf,
 } from "./drawing-layout.ts";
 import { planOutline } from "./plan-outline.ts";
-import { figuresIn } from "./scale-figure.tsx";
+import { silhouettesIn } from "./silhouettes.tsx";
 import type { Box } from "./use-box-size.ts";
 
 /** The boxes of the planner, from a phone of 320 px to a desk; the height is that of its styles. */
@@ -51,11 +51,11 @@ function partsOf(
       },
     ];
   });
-  const figures = figuresIn(plan).map(({ figure, x, y, angle }) => {
-    const [along, across] = [figure.length / 2, figure.width / 2];
+  const silhouettes = silhouettesIn(plan).map(({ silhouette, x, y, angle }) => {
+    const [along, across] = [silhouette.length / 2, silhouette.width / 2];
     const [halfWidth, halfHeight] = angle === 90 ? [across, along] : [along, across];
     return {
-      name: "figure",
+      name: "silhouette",
       left: left + (x - halfWidth) * scale,
       right: left + (x + halfWidth) * scale,
       top: top + (y - halfHeight) * scale,
@@ -83,7 +83,7 @@ function partsOf(
             bottom: detail.y + detail.side,
           },
         ]),
-    ...figures,
+    ...silhouettes,
   ];
 }
 
@@ -93,7 +93,7 @@ const overlap = (one: Sides, other: Sides) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-test("a drawing: no label lies over another, a line, a wall, the pattern or the figure, or outside", () => {
+test("a drawing: no label lies over another, a line, a wall, the pattern or the silhouette, or outside", () => {
   fc.assert(
     fc.property(anyPlan, anyBox, (plan, box) => {
       const parts = partsOf(plan, layOutDrawing(plan.size, box));

@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { layPattern } from "../../design/patterns/laying-patterns.ts";
+import { layPattern } from "../../design/patterns/lay-pattern.ts";
 import { pathsByTone } from "../../design/patterns/paths-by-tone.ts";
 import type { LaidPaver } from "../domain/plan-paver.ts";
 import { Tones } from "./paving.tsx";

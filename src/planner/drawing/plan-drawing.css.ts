@@ -51,7 +51,7 @@ export const wall = pageStyle({ fill: "none", stroke: colour.ink, strokeWidth: "
 
 /** Cars or a person: ink on a paler line, seen on pavers of any colour. */
 const figure = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
-export const figureShape = pageStyle({
+export const silhouetteShape = pageStyle({
   ...figure,
   fill: colour.sheet,
   fillOpacity: 0.3,
@@ -60,7 +60,7 @@ export const figureShape = pageStyle({
   strokeWidth: "4",
 });
 export const personShape = pageStyle({ fill: colour.ink });
-export const figureLine = pageStyle({
+export const silhouetteLine = pageStyle({
   ...figure,
   fill: "none",
   stroke: colour.ink,

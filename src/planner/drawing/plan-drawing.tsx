@@ -7,7 +7,7 @@ import { Paving, paintOf } from "./paving.tsx";
 import { Labels, Lines, Walls } from "./plan-dimensions.tsx";
 import { drawing, scaledOnPaper, thumbnail } from "./plan-drawing.css.ts";
 import { planOutline } from "./plan-outline.ts";
-import { ScaleFigures } from "./scale-figure.tsx";
+import { Silhouettes } from "./silhouettes.tsx";
 import { type Box, useBoxSize } from "./use-box-size.ts";
 
 interface PlanDrawingProps {
@@ -45,7 +45,7 @@ function MeasuredDrawing({ plan, box }: PlanDrawingProps & { box: Box }) {
       <Walls plan={plan} placement={placement} />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         <Paving size={size} joint={joint} pixelsPerMm={scale * box.density} {...paint} />
-        <ScaleFigures plan={plan} />
+        <Silhouettes plan={plan} />
       </g>
       <Lines lines={lines} />
       {detail === null ? null : (

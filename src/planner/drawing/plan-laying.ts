@@ -11,7 +11,7 @@ import {
   type Tone,
   tonedPattern,
   toneIn,
-} from "../../design/patterns/laying-patterns.ts";
+} from "../../design/patterns/lay-pattern.ts";
 import { patternOf } from "../../design/patterns/patterns.ts";
 import { paverEntry } from "../../domain/pavers.ts";
 import type { Point } from "../../domain/point.ts";

@@ -1,5 +1,5 @@
 import { centre, moved, rectangle, scatter } from "../../design/patterns/geometry.ts";
-import type { Paver } from "../../design/patterns/laying-patterns.ts";
+import type { Paver } from "../../design/patterns/lay-pattern.ts";
 import { outlinePath } from "../../design/patterns/paths-by-tone.ts";
 import { paverColours } from "../../design/patterns/paver-colours.ts";
 import { type PaverColourName, paverEntry } from "../../domain/pavers.ts";

@@ -4,7 +4,7 @@ import { sizeLabels } from "../../content/interface/planner-choices.ts";
 import { announcement } from "../../content/interface/planner-figures.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { type SizeField, sizeFields } from "../domain/paving-plan.ts";
+import { type SizeName, sizeFields } from "../domain/paving-plan.ts";
 import { areaOf } from "../domain/plan-area.ts";
 import { sizeProblem, squareMetres } from "../plan-formats.ts";
 import { planPriceText, verdictText } from "./plan-texts.ts";
@@ -17,7 +17,7 @@ type PlanAnnouncementProps = Pick<PavingPlannerContext, "plan" | "shape" | "prob
 /** Announces the figures, or the first wrong size, once the plan has not changed for 700 ms. */
 export function PlanAnnouncement({ plan, shape, problems }: PlanAnnouncementProps) {
   const area = squareMetres(areaOf(plan.size));
-  const field = sizeFields[shape].find((each: SizeField) => problems[each] !== undefined);
+  const field = sizeFields[shape].find((each: SizeName) => problems[each] !== undefined);
   const problem = field && problems[field];
   const text = problem
     ? `${sizeLabels[field]}: ${sizeProblem(field, problem)}`

@@ -4,7 +4,7 @@ import { overlap, rectangle } from "../../design/patterns/geometry.ts";
 import { anyPlan, drivewayPlan, yardPlan } from "../domain/any-plan.fixture.ts";
 import type { PlanSize } from "../domain/paving-plan.ts";
 import { type PlanOutline, planOutline } from "./plan-outline.ts";
-import { figuresIn } from "./scale-figure.tsx";
+import { silhouettesIn } from "./silhouettes.tsx";
 
 const rectangleOf = (length: number, width: number): PlanSize => ({
   shape: "rectangle",
@@ -13,10 +13,10 @@ const rectangleOf = (length: number, width: number): PlanSize => ({
 });
 
 const lengthsIn = (size: PlanSize, use: "cars" | "feet") =>
-  figuresIn({ ...drivewayPlan, size, use }).map(({ figure }) => figure.length);
+  silhouettesIn({ ...drivewayPlan, size, use }).map(({ silhouette }) => silhouette.length);
 
 test("a plan shows a car where cars drive, or else a person, and nothing up to 15 m²", () => {
-  const [car = 0] = figuresIn(yardPlan).map(({ figure }) => figure.length);
+  const [car = 0] = silhouettesIn(yardPlan).map(({ silhouette }) => silhouette.length);
   expect(car).toBeGreaterThan(4_000);
   expect(lengthsIn(rectangleOf(6, 3), "cars")).toEqual([car]);
   const [person = 0, ...others] = lengthsIn(drivewayPlan.size, "feet");
@@ -30,10 +30,10 @@ test("a plan shows a car where cars drive, or else a person, and nothing up to 1
 
 test("a driveway for two cars shows two, side by side", () => {
   for (const size of [rectangleOf(8, 6), rectangleOf(6, 8), rectangleOf(6, 5)]) {
-    const [one, other] = figuresIn({ ...drivewayPlan, size, use: "cars" });
+    const [one, other] = silhouettesIn({ ...drivewayPlan, size, use: "cars" });
     if (one === undefined || other === undefined) throw new Error("Expected two cars.");
     const apart = Math.hypot(one.x - other.x, one.y - other.y);
-    expect(apart).toBeGreaterThan(one.figure.width + 300);
+    expect(apart).toBeGreaterThan(one.silhouette.width + 300);
     expect(one.angle).toBe(other.angle);
   }
 });
@@ -48,14 +48,14 @@ function holeIn(size: PlanSize, { width, loops }: PlanOutline) {
 test("a car or a person stands on the paving, whatever the plan", () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      const figures = figuresIn(plan);
-      if (figures.length === 0) return;
+      const silhouettes = silhouettesIn(plan);
+      if (silhouettes.length === 0) return;
       const outline = planOutline(plan.size);
       const hole = holeIn(plan.size, outline);
-      for (const { figure, x, y, angle } of figures) {
-        const isCar = figure.length > 4_000;
-        const [width, height] =
-          angle === 0 ? [figure.length, figure.width] : [figure.width, figure.length];
+      for (const { silhouette, x, y, angle } of silhouettes) {
+        const isCar = silhouette.length > 4_000;
+        const sides = [silhouette.length, silhouette.width] as const;
+        const [width, height] = angle === 0 ? sides : [sides[1], sides[0]];
         // A deck or a path may be narrower than a person is tall or wide.
         const beyond = isCar ? 0 : 640;
         for (const [left, top] of rectangle(x - width / 2, y - height / 2, width, height)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openingHoursInWords } from "../../domain/opening-hours.ts";
-import { hoursStatusAt } from "./opening-hours.ts";
+import { hoursStatusAt } from "./hours-status.ts";
 
 const hours = { opens: "08:00", closes: "17:00", otherHours: "", closedDates: "" };
 

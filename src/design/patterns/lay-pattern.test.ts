@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { keysOf } from "../../domain/keys-of.ts";
 import type { Point } from "../../domain/point.ts";
 import { centre, sides, signedArea } from "./geometry.ts";
-import { layPattern, mixTones, type Paver, patternTile } from "./laying-patterns.ts";
+import { layPattern, mixTones, type Paver, patternTile } from "./lay-pattern.ts";
 import { type PatternName, patternOf, patterns } from "./patterns.ts";
 
 const names = keysOf(patterns);

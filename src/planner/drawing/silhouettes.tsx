@@ -1,7 +1,7 @@
 import type { PavingPlan, PlanSize } from "../domain/paving-plan.ts";
 import { areaOf } from "../domain/plan-area.ts";
 import { plannedUse } from "../domain/plan-guide.ts";
-import { figureLine, figureShape, personShape } from "./plan-drawing.css.ts";
+import { personShape, silhouetteLine, silhouetteShape } from "./plan-drawing.css.ts";
 
 /*
  * Cars seen from above or a person seen from the front, whom nobody knows from above, to show the scale
@@ -69,7 +69,7 @@ function pavedRoom(size: PlanSize): Room {
   }
 }
 
-/** Clearance in mm on each side of a figure. */
+/** Clearance in mm on each side of a silhouette. */
 const clearance = 300;
 
 /** Between the middles of two cars in mm: as far as two parking bays. */
@@ -79,36 +79,36 @@ const bay = 3000;
  * What a plan shows for an idea of its size: a car where cars drive and one fits, two where both do, or
  * else a person. None where the plan is small.
  */
-export function figuresIn(plan: PavingPlan) {
+export function silhouettesIn(plan: PavingPlan) {
   if (areaOf(plan.size) <= smallestArea) return [];
   const room = pavedRoom(plan.size);
   const isUpright = room.height > room.width;
   const [along, across] = isUpright ? [room.height, room.width] : [room.width, room.height];
   const hasRoom = along >= car.length + 2 * clearance && across >= car.width + 2 * clearance;
-  const figure = plannedUse(plan) !== "feet" && hasRoom ? car : person;
+  const silhouette = plannedUse(plan) !== "feet" && hasRoom ? car : person;
   // A person is upright in every room.
-  const isTurned = isUpright && figure === car;
-  const [length, width] =
-    isUpright === isTurned ? [figure.length, figure.width] : [figure.width, figure.length];
+  const isTurned = isUpright && silhouette === car;
+  const sides = [silhouette.length, silhouette.width] as const;
+  const [length, width] = isUpright === isTurned ? sides : [sides[1], sides[0]];
   const half = clearance + length / 2;
   // Near the end of the room; where a person is taller than it, away from the missing corner of an L.
   const start = across < width ? half : Math.max(half, along - half - along / 16);
   const isWide = across >= 2 * (width + 2 * clearance);
   const lane = isWide ? across / 4 : across / 2;
-  const isPair = isWide && figure === car;
+  const isPair = isWide && silhouette === car;
   const lanes = isPair ? [lane, Math.min(across - lane, lane + bay)] : [lane];
   return lanes.map((aside) =>
     isUpright
-      ? { figure, x: room.x + aside, y: room.y + start, angle: isTurned ? 90 : 0 }
-      : { figure, x: room.x + start, y: room.y + aside, angle: 0 },
+      ? { silhouette, x: room.x + aside, y: room.y + start, angle: isTurned ? 90 : 0 }
+      : { silhouette, x: room.x + start, y: room.y + aside, angle: 0 },
   );
 }
 
 /** Cars in outline, so that the pavers stay visible, or a person, to scale. */
-export const ScaleFigures = ({ plan }: { plan: PavingPlan }) =>
-  figuresIn(plan).map(({ figure, x, y, angle }) => (
+export const Silhouettes = ({ plan }: { plan: PavingPlan }) =>
+  silhouettesIn(plan).map(({ silhouette, x, y, angle }) => (
     <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${angle})`}>
-      <path className={figureShape} d={figure.lines} />
-      <path className={figure === car ? figureLine : personShape} d={figure.lines} />
+      <path className={silhouetteShape} d={silhouette.lines} />
+      <path className={silhouette === car ? silhouetteLine : personShape} d={silhouette.lines} />
     </g>
   ));
