@@ -9,8 +9,8 @@ import {
   usualCorners,
   withCorner,
 } from "#src/planner/domain/ground-corners.ts";
-import { type GroundSide, quartersAlong } from "#src/planner/domain/ground-size.ts";
-import { cameraOf, type Paving, type Photo } from "#src/planner/photo/raster.ts";
+import { cameraOf, type GroundSide, quartersAlong } from "#src/planner/domain/ground-size.ts";
+import type { Paving, Photo } from "#src/planner/photo/raster.ts";
 
 export type PhotoViewEvent =
   /** The visitor chose a file; `quarters` is how often the plan is turned on the first photo. */

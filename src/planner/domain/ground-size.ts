@@ -20,6 +20,16 @@ interface Camera {
   readonly height?: number;
 }
 
+interface CameraPhoto extends Pick<Camera, "focal35"> {
+  readonly pixels: readonly [{ readonly width: number; readonly height: number }, ...unknown[]];
+}
+
+/** How a photo was taken, as far as it tells. */
+export const cameraOf = ({ pixels: [{ width, height }], focal35 }: CameraPhoto): Camera => ({
+  aspect: width / height,
+  focal35,
+});
+
 /** Sides as a photo shows them, each with its standard deviation as a share (of the natural logarithm). */
 export interface MeasuredGround {
   readonly sides: GroundSides;

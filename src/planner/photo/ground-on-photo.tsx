@@ -14,6 +14,7 @@ import { group, legend } from "../controls/choice-group.css.ts";
 import { number, numberBox, problemText, sizeLabel, unit } from "../controls/size-field.css.ts";
 import { usualCorners } from "../domain/ground-corners.ts";
 import {
+  cameraOf,
   contradicts,
   type Estimate,
   estimateOf,
@@ -38,7 +39,6 @@ import {
 import { sizeProblem } from "../plan-formats.ts";
 import { photoViewActor } from "./photo-view.actor.ts";
 import { knownSides } from "./photo-view.css.ts";
-import { cameraOf } from "./raster.ts";
 
 /** Time in ms for which corners and side have to rest before a screen reader hears the size. */
 const restDelay = 700;

@@ -19,12 +19,6 @@ export interface Photo {
   readonly focal35: number | null;
 }
 
-/** How a photo was taken, as far as it tells. */
-export const cameraOf = ({ pixels: [{ width, height }], focal35 }: Photo) => ({
-  aspect: width / height,
-  focal35,
-});
-
 /** Pavers that repeat without a seam. The fourth channel is their height: 255 on a face, 0 in a joint. */
 export interface Texture {
   /** Size in mm of what repeats. */
