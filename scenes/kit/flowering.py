@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 
 from kit.aloes import aloe
+from kit.grown import blossom_sprays, grown_tree, leaf_sprays
 from kit.materials import leaf_material, plain_material
 from kit.plants import join, leaf_cloud
 from kit.scene import add_tube, collection, link, mesh, random, ring_faces, scatter
@@ -25,89 +26,26 @@ def violet_material(name="jacaranda", colors=VIOLET, translucency=0.42) -> bpy.t
     return material
 
 
-def jacaranda(
-    name,
-    location=(0, 0, 0),
-    height=8,
-    spread=5,
-    trunk_radius=0.24,
-    trunk_share=0.28,
-    flowers=60000,
-    leaves=6000,
-    flower_size=0.055,
-    flower_material=None,
-    foliage=None,
-    bark=None,
-    cluster_size=0.20,
-    flatness=0.5,
-    lean=(0, 0),
-) -> tuple[bpy.types.Object, bpy.types.Object]:
-    """Return the branches and the blossom of a jacaranda in flower.
-
-    height, spread (about the radius of the crown), flower_size and cluster_size: metres.
-    trunk_share: length of the trunk by height. flatness: how steeply branches rise, 0 for level.
-    lean: of the trunk, (x, y) metres a metre. Blossom hangs in clusters at the ends of the twigs,
-    among a few feathery leaves.
-    """
-    flower_material = flower_material or violet_material()
-    foliage = foliage or leaf_material("jacaranda leaf", ("#4b6128", "#8a9a48"), 0.45)
-    bark = bark or plain_material(
-        "jacaranda bark", "#40362e", 0.95, 0.3, 9, bump=0.02, bump_scale=26
-    )
-    vertices, faces, tips = [], [], []
-    upright = np.array([lean[0], lean[1], 1.0])
-    growing = [(np.zeros(3), upright, height * trunk_share, trunk_radius, 0)]
-    while growing:
-        point, heading, length, radius, generation = growing.pop()
-        pieces = 3 if generation else 5
-        for piece in range(pieces):
-            wander = 0.12 if generation else 0.05
-            heading = heading + random.normal(0, wander, 3) + (0, 0, 0.03)
-            heading /= np.linalg.norm(heading)
-            end = point + heading * length / pieces
-            # Pieces overlap a little, so that no gap opens where the branch bends.
-            start = point - heading * length / pieces * 0.05
-            root = 1.25 if generation == 0 and piece == 0 else 1
-            start_radius = radius * (1 - 0.25 * piece / pieces) * root
-            end_radius = radius * (1 - 0.25 * (piece + 1) / pieces)
-            sides = 12 if generation < 2 else 6
-            add_tube(vertices, faces, start, end, start_radius, end_radius, sides)
-            point = end
-            if generation >= 3:
-                tips.append(point)
-        if generation >= 5 or radius <= 0.006:
-            continue
-        count = random.integers(2, 4) if generation else random.integers(3, 5)
-        first = random.uniform(0, 6.28)
-        for index in range(count):
-            around = first + index * 2 * math.pi / count + random.normal(0, 0.3)
-            outwards = np.array([math.cos(around), math.sin(around), flatness])
-            branch = heading * 0.5 + outwards * 0.8
-            branch /= np.linalg.norm(branch)
-            if generation:
-                branch_length = length * random.uniform(0.60, 0.80)
-            else:
-                branch_length = spread * random.uniform(0.42, 0.58)
-            branch_radius = radius * (0.62 if generation else 0.6)
-            growing.append((point, branch, branch_length, branch_radius, generation + 1))
-    branches = mesh(f"{name} branches", np.array(vertices), faces, bark, smooth=True)
-    branches.location = location
-
-    tips = np.array(tips)
-    clusters = max(50, flowers // 45)
-    middles = tips[random.integers(0, len(tips), clusters)] + random.normal(0, 0.22, (clusters, 3))
-    points = middles[random.integers(0, clusters, flowers)]
-    hanging = np.array([cluster_size * 0.5, cluster_size * 0.5, cluster_size * 0.75])
-    points = points + random.normal(0, 1, (flowers, 3)) * hanging
-    blossom = leaf_cloud(
-        f"{name} blossom", flower_material, points, flower_size, upward=-0.2, aspect=0.62
-    )
-    blossom.location = location
-    if leaves:
-        points = tips[random.integers(0, len(tips), leaves)] + random.normal(0, 0.3, (leaves, 3))
-        crown = leaf_cloud(f"{name} leaves", foliage, points, flower_size * 1.4, aspect=0.3)
-        crown.location = location
-    return branches, blossom
+def jacarandas(bark: bpy.types.Material, leafy=False) -> list[bpy.types.Collection]:
+    """Return three jacarandas in flower, 7 m high, outside the scene; leafy: with green between."""
+    violet = violet_material(colors=("#9b8bd0", "#c2b4e8", "#e2d9f6"), translucency=0.5)
+    full = blossom_sprays("blossom", violet, length=0.42, count=34, width=0.11)
+    sparse = blossom_sprays("sparse blossom", violet, length=0.46, count=22, width=0.12)
+    if leafy:
+        green = leaf_material("jacaranda leaf", ("#4b6128", "#8a9a48"), 0.45)
+        for spray in leaf_sprays("jacaranda leaves", green, leaf=0.06, leaves=60, kinds=4).objects:
+            full.objects.link(spray)
+            sparse.objects.link(spray)
+    shape = {"height": 7.0, "radius": 4.3, "trunk_radius": 0.21, "crown": "umbrella", "reach": 760}
+    shape |= {"twigs": 3000, "spray_scale": (0.5, 1.05)}
+    return [
+        grown_tree(f"jacaranda {seed}", seed, sprays, bark, trunk=trunk, lean=lean, **shape)
+        for seed, sprays, trunk, lean in (
+            (4, sparse, 1.8, (0.10, -0.03)),
+            (15, full, 1.5, (-0.08, 0)),
+            (27, full, 2.0, (0.05, 0.05)),
+        )
+    ]
 
 
 def _fallen_blossom(name, material, length):

@@ -15,7 +15,8 @@ from kit.bonds import simplify
 from kit.camera import camera
 from kit.curves import CurvedPath
 from kit.finish import render
-from kit.flowering import jacaranda
+from kit.flowering import jacarandas
+from kit.grown import stand, trunk_bark_material
 from kit.houses import tiled_house
 from kit.kerbs import kerb, mountable_profile, precast_concrete
 from kit.light import sky
@@ -160,11 +161,9 @@ def plant_trees() -> None:
         leaf_size=0.15,
         trunk_share=0.12,
     )
-    crown = dict(leaves=3000, flower_size=0.065, flatness=0.35)
-    spot = (*line.point(6.6, 12.6), 0)
-    jacaranda("jacaranda", spot, height=5.4, spread=3.8, flowers=60000, **crown)
-    spot = (*line.point(6.2, 5.2), 0)
-    jacaranda("jacaranda", spot, height=5.0, spread=3.6, flowers=50000, **crown)
+    trees = jacarandas(trunk_bark_material("#3b332c", "#6a5d50"), leafy=True)
+    stand(trees[1], *line.point(6.6, 12.6), 0, 0.4, 0.80)
+    stand(trees[2], *line.point(6.2, 5.2), 0, 2.6, 0.72)
     shade_tree((-0.9, 1.2), **SUN, distance=11, leaves=3600, spread=3.0, height=5.4)
     shade_tree((-3.2, 6.2), **SUN, distance=12, leaves=5000, spread=3.0, height=5.4)
 

@@ -5,18 +5,11 @@ import numpy as np
 from kit.agapanthus import agapanthus_collection
 from kit.camera import camera
 from kit.finish import render
-from kit.flowering import fallen_blossoms, violet_material
+from kit.flowering import fallen_blossoms, jacarandas
 from kit.garages import face_brick_garage
 from kit.garden import lawn_material
 from kit.grass import lawn
-from kit.grown import (
-    blossom_sprays,
-    grove,
-    grown_tree,
-    leaf_sprays,
-    stand,
-    trunk_bark_material,
-)
+from kit.grown import grove, grown_tree, leaf_sprays, stand, trunk_bark_material
 from kit.kerbs import kerb_run
 from kit.life import broom, wheelie_bin
 from kit.light import sky
@@ -31,7 +24,6 @@ from kit.scene import random, reset, scatter
 
 LEFT, RIGHT = -2.3, 2.3
 HOUSE = 14.5
-VIOLETS = ("#9b8bd0", "#c2b4e8", "#e2d9f6")
 
 reset(23)
 sky(30, -118, sun_size=1.0)
@@ -95,31 +87,8 @@ lawn("right lawn", RIGHT + 0.34, 6.4, -1.2, HOUSE - 0.9, falloff=(1, -0.5, 3.0),
 face_brick_garage(HOUSE)
 
 # Jacarandas along the drive, one out of sight for its shade, a row behind the wall.
-violet = violet_material(colors=VIOLETS, translucency=0.5)
-panicles = blossom_sprays("blossom", violet, length=0.42, count=34, width=0.11)
-sparse = blossom_sprays("sparse blossom", violet, length=0.46, count=22, width=0.12)
 bark = trunk_bark_material("#3b332c", "#6a5d50")
-shape = {"crown": "umbrella", "bark": bark, "spray_scale": (0.5, 1.05)}
-trees = [
-    grown_tree(
-        f"jacaranda {seed}",
-        seed,
-        panicles if seed % 2 else sparse,
-        height=7.0,
-        radius=4.3,
-        trunk=trunk,
-        trunk_radius=0.21,
-        lean=lean,
-        reach=760,
-        twigs=3000,
-        **shape,
-    )
-    for seed, trunk, lean in (
-        (4, 1.8, (0.10, -0.03)),
-        (15, 1.5, (-0.08, 0)),
-        (27, 2.0, (0.05, 0.05)),
-    )
-]
+trees = jacarandas(bark)
 for index, (x, y, turn, scale) in enumerate(
     (
         (-4.6, 6.4, 0.3, 0.92),

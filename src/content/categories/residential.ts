@@ -73,7 +73,7 @@ export const residential = {
       kind: "wide-picture",
       heading: "We measure from your door sill",
       text: "Garage floor, sills and gate go on one plan. Then the rain runs to the street and not to the house.",
-      picture: "flagstone-ashlar",
+      picture: "door-sill-levels",
     },
     {
       kind: "planner",

@@ -77,6 +77,12 @@ export const pictures = {
     kind: "illustration",
     focus: { x: 0.5, y: 0.3 },
   },
+  "door-sill-levels": {
+    file: "door-sill-levels.jpg",
+    alt: "Grey pavers in stretcher bond below a door sill, a spirit level on the sill and a rule standing on the paving",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.6 },
+  },
   "estate-entrance": {
     file: "estate-entrance.jpg",
     alt: "Estate entrance with a band of grey cobbles, then clay pavers in herringbone up to the boom and gatehouse",
