@@ -83,7 +83,7 @@ const others = [...new Set([...uniquePaths, ...examples])].filter((path) => !alw
 
 const batches = [
   { what: "no violations", paths: always, find: problemsOf, tag: [] },
-  { what: "layout", paths: otherKinds, find: layoutProblemsOf, tag: [] },
+  { what: "layout", paths: otherKinds, find: layoutProblemsOf, tag: "@sweep" },
   ...batchesOfFive(others).map((paths) => ({
     what: "no violations",
     paths,

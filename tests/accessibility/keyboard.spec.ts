@@ -16,7 +16,7 @@ const zoomed = { width: 320, height: 200 };
 
 for (const [name, size, colours, paths, key] of [
   ["a desktop", viewports.desk, "light", ["/areas/sandton"], "Tab"],
-  ["a phone in forced colours", viewports.phone, "forced", ["/contact"], "Tab"],
+  ["a phone in forced colours @sweep", viewports.phone, "forced", ["/contact"], "Tab"],
   ["a phone", viewports.phone, "light", ["/services/residential"], "Shift+Tab"],
   ["a desktop @sweep", viewports.desk, "light", ["/gallery", "/areas-we-serve"], "Tab"],
   ["a desktop in the dark scheme @sweep", viewports.desk, "dark", ["/"], "Tab"],

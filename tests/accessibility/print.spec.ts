@@ -48,7 +48,7 @@ const fixedElements = (page: Page) =>
 for (const [kind, path] of [
   ["a service", "/services/driveway"],
   ["a local page @sweep", "/areas/benoni"],
-  ["the contact page", "/contact"],
+  ["the contact page @sweep", "/contact"],
 ] as const) {
   test(`print: readable, with the contact details, on ${kind}`, async ({ page, open }) => {
     await open(path);

@@ -60,7 +60,7 @@ async function expectRestToWork(page: Page, consoleLines: string[]) {
 const partError = (page: Page) =>
   page.getByRole("main").getByRole("alert").filter({ hasText: business.visiblePhone });
 
-test("error boundary: a page lacks only its menus", async ({ page, open, consoleLines }) => {
+test("error boundary: a page lacks only its menus @sweep", async ({ page, open, consoleLines }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/");
   await landmarks.mobileMenuButton(page).click();
@@ -88,7 +88,11 @@ test("error boundary: leaves all questions open", async ({ page, open, consoleLi
   expect(consoleLines.join("\n")).toContain("Broken on purpose");
 });
 
-test("error boundary: a page lacks only hours and map", async ({ page, open, consoleLines }) => {
+test("error boundary: a page lacks only hours and map @sweep", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await page.addInitScript(() => {
     const broken = () => {
       throw new Error("Broken on purpose");
@@ -149,7 +153,11 @@ test("error boundary: a form lacks only the cards of its attachments @not-in-fir
   expect(stored?.request.message).toContain(plan.plan);
 });
 
-test("error boundary: shows contact links for the finder", async ({ page, open, consoleLines }) => {
+test("error boundary: shows contact links for the finder @sweep", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await open("/areas-we-serve");
   const field = page.getByRole("combobox");
   await enter(field, "Sandton");
@@ -160,7 +168,11 @@ test("error boundary: shows contact links for the finder", async ({ page, open, 
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: a page lacks only the planner", async ({ page, open, consoleLines }) => {
+test("error boundary: a page lacks only the planner @sweep", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await open("/services/driveway");
   await forms.firstQuoteButton(page).click();
   const details = forms.quoteDialog(page).getByLabel("Project Details");

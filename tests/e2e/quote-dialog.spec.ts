@@ -194,7 +194,7 @@ test("quote dialog: after a request, a panel where the visitor stood says what w
   });
 });
 
-test("quote form: a words.success in the page says what happens next", async ({ page }) => {
+test("quote form: a success in the page says what happens next", async ({ page }) => {
   await forms.startWithPlans(page, [plan]);
   const form = await forms.openForm(page, "contact");
   await forms.fillInAndSubmit(form, forms.uniqueName());
