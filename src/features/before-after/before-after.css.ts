@@ -1,8 +1,9 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { corner } from "../../design/tokens.ts";
 import { attribute } from "../../hydration/protocol.ts";
+import { labelOnPicture } from "../../ui/picture/picture.css.ts";
 
 /** Where no script runs, and on paper, the two stand side by side. */
 const sideBySide = (rule: StyleRule): StyleRule => ({
@@ -38,16 +39,9 @@ export const before = pageStyle([
 ]);
 
 export const label = pageStyle({
-  position: "absolute",
+  ...labelOnPicture,
   insetBlockEnd: 0,
   insetInlineEnd: 0,
-  paddingBlock: space["2xs"],
-  paddingInline: space.xs,
-  background: colour.slab,
-  color: colour.onSlab,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  lineHeight: 1.3,
   unicodeBidi: "plaintext",
   selectors: { [`${before} &`]: { insetInline: "0 auto" } },
 });

@@ -3,9 +3,8 @@ import type { DropdownsEvent } from "#machines/dropdowns/dropdowns.machine.ts";
 import type { MenuListName } from "../../domain/pages.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { SiteLink } from "../../ui/link/link.tsx";
 import { arrow, entry, listItem, panel, panelLink, panelList } from "./dropdown-menu.css.ts";
-import { columnsFor, currentPageProps, currentSectionProps } from "./menu-links.ts";
+import { columnsFor, currentSectionProps, MenuLink } from "./menu-links.tsx";
 import { link } from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
@@ -62,16 +61,14 @@ export function DropdownMenu({ name, label, links, open, path, send }: DropdownM
       </button>
       <div id={panelId} className={panel} data-open={open ? "" : undefined}>
         <ul className={panelList} data-columns={columnsFor(links)}>
-          {links.map(({ text, to }) => (
-            <li key={to} className={listItem}>
-              <SiteLink
-                to={to}
+          {links.map((each) => (
+            <li key={each.to} className={listItem}>
+              <MenuLink
+                link={each}
+                path={path}
                 className={panelLink}
                 onClick={() => send({ type: "item.chosen" })}
-                {...currentPageProps(to, path)}
-              >
-                {text}
-              </SiteLink>
+              />
             </li>
           ))}
         </ul>

@@ -4,9 +4,8 @@ import { menuButton } from "../../content/interface/every-page.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import type { MenuListName } from "../../domain/pages.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { SiteLink } from "../../ui/link/link.tsx";
 import { arrow, listItem } from "./dropdown-menu.css.ts";
-import { columnsFor, currentPageProps, currentSectionProps } from "./menu-links.ts";
+import { columnsFor, currentSectionProps, MenuLink } from "./menu-links.tsx";
 import { laidGround, panel, row, subLink, subList } from "./mobile-menu.css.ts";
 
 interface MobileMenuProps {
@@ -28,14 +27,7 @@ export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
         {menu.map((entry) =>
           "to" in entry ? (
             <li key={entry.text}>
-              <SiteLink
-                to={entry.to}
-                className={row}
-                onClick={choose}
-                {...currentPageProps(entry.to, path)}
-              >
-                {entry.text}
-              </SiteLink>
+              <MenuLink link={entry} path={path} className={row} onClick={choose} />
             </li>
           ) : (
             <li key={entry.text}>
@@ -58,16 +50,9 @@ export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
                 data-columns={columnsFor(entry.links)}
                 data-open={isOpen(entry.list) ? "" : undefined}
               >
-                {entry.links.map(({ text, to }) => (
-                  <li key={to} className={listItem}>
-                    <SiteLink
-                      to={to}
-                      className={subLink}
-                      onClick={choose}
-                      {...currentPageProps(to, path)}
-                    >
-                      {text}
-                    </SiteLink>
+                {entry.links.map((link) => (
+                  <li key={link.to} className={listItem}>
+                    <MenuLink link={link} path={path} className={subLink} onClick={choose} />
                   </li>
                 ))}
               </ul>

@@ -16,7 +16,7 @@ import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
 import { SkipLink } from "../../ui/skip-link/skip-link.tsx";
 import { DropdownMenu } from "./dropdown-menu.tsx";
-import { currentPageProps } from "./menu-links.ts";
+import { currentPageProps, MenuLink } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import * as styles from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
@@ -121,13 +121,7 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
             {menu.map((entry) =>
               "to" in entry ? (
                 <li key={entry.text}>
-                  <SiteLink
-                    to={entry.to}
-                    className={styles.link}
-                    {...currentPageProps(entry.to, path)}
-                  >
-                    {entry.text}
-                  </SiteLink>
+                  <MenuLink link={entry} path={path} className={styles.link} />
                 </li>
               ) : (
                 <DropdownMenu

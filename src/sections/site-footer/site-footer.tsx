@@ -2,7 +2,7 @@ import { business } from "virtual:business";
 import { companyLine, contactHeading, currencyNote } from "../../content/interface/every-page.ts";
 import { openingHoursInWords } from "../../domain/opening-hours.ts";
 import type { Link } from "../../domain/rich-text.ts";
-import { currentPageProps } from "../../features/site-header/menu-links.ts";
+import { MenuLink } from "../../features/site-header/menu-links.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -71,11 +71,9 @@ export const SiteFooter = ({ lists, legalLinks, path }: SiteFooterProps) => (
           © {business.name}. {currencyNote}
         </p>
         <Cluster as="ul" gap="lg">
-          {legalLinks.map(({ text, to }) => (
-            <li key={to}>
-              <SiteLink to={to} className={styles.link} {...currentPageProps(to, path)}>
-                {text}
-              </SiteLink>
+          {legalLinks.map((link) => (
+            <li key={link.to}>
+              <MenuLink link={link} path={path} className={styles.link} />
             </li>
           ))}
         </Cluster>
@@ -105,11 +103,9 @@ function LinkList({ title, fold, links, path }: FooterList & { path: string }) {
   const length = lengthOf({ links });
   const list = (
     <ul className={styles.listLayout[length]}>
-      {links.map(({ text, to }) => (
-        <li key={to}>
-          <SiteLink to={to} className={styles.link} {...currentPageProps(to, path)}>
-            {text}
-          </SiteLink>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuLink link={link} path={path} className={styles.link} />
         </li>
       ))}
     </ul>

@@ -44,15 +44,8 @@ export const image = recipe({
 
 export const filled = uiStyle({ blockSize: "100%" });
 
-/** In the top corner of the nearest positioned ancestor. */
-export const illustrationLabel = uiStyle({
+export const labelOnPicture = {
   position: "absolute",
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  // Large text on a small picture.
-  maxInlineSize: "100%",
-  overflowWrap: "anywhere",
-  hyphens: "auto",
   paddingBlock: space["2xs"],
   paddingInline: space.xs,
   background: colour.slab,
@@ -60,6 +53,17 @@ export const illustrationLabel = uiStyle({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: 1.3,
+} as const;
+
+/** In the top corner of the nearest positioned ancestor. */
+export const illustrationLabel = uiStyle({
+  ...labelOnPicture,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  // Large text on a small picture.
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   borderStartStartRadius: corner.sheet,
   borderEndEndRadius: corner.sheet,
   // A press on it is a press on the picture.
