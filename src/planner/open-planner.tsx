@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { type ComponentType, useDeferredValue, useEffect, useRef } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { plannerTexts } from "../content/interface/planner.ts";
@@ -17,8 +18,9 @@ import { serviceOf } from "./domain/plan-guide.ts";
 import { serialisePlan } from "./domain/plan-link.ts";
 import { PlanDrawing } from "./drawing/plan-drawing.tsx";
 import { caution, head, onScreen, openPlan, plannerGrid, stage } from "./paving-planner.css.ts";
-import { askSize } from "./photo/ground-on-photo.tsx";
+import { askSize, showCorners } from "./photo/ground-on-photo.tsx";
 import { takesDroppedPhoto } from "./photo/photo-buttons.tsx";
+import { photoViewActor } from "./photo/photo-view.actor.ts";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { usePhotoScene } from "./photo/use-photo-scene.ts";
 import { startAttribute } from "./plan-search.ts";
@@ -70,18 +72,19 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const service = quoteService ?? serviceOf(plan);
   const scene = usePhotoScene(settled);
   const hasScene = scene !== null;
+  // No price of another size than the photo shows.
+  const isMeasured = useSelector(photoViewActor, ({ context }) => context.isMeasuring) && hasScene;
   const beginsOnPhoto = hasScene && linkedStart?.at === "photo";
   const begun = useRef<Element>(null);
   useEffect(() => {
     if (linkedStart === null) return;
     if (hasFocusMoved(linkedStart.focus) && document.activeElement !== begun.current) return;
     const start = `[${startAttribute}=${linkedStart.at}]`;
-    const target = region.current?.querySelector(
-      beginsOnPhoto ? "[role=slider]" : `button${start}, ${start} input`,
-    );
+    const target = region.current?.querySelector(`button${start}, ${start} input`);
     begun.current = target ?? null;
+    if (beginsOnPhoto) return showCorners(stageRef.current);
     moveFocus(target);
-    (beginsOnPhoto ? target?.parentElement : target)?.scrollIntoView({ block: "center" });
+    target?.scrollIntoView({ block: "center" });
   }, [linkedStart, beginsOnPhoto]);
   const { send } = controls;
   const isTaken = controls.beforePreset !== null && plan.size.fromPhoto !== undefined;
@@ -121,29 +124,33 @@ export function OpenPlanner(props: OpenPlannerProps) {
               scene={scene}
               takePlan={(taken) => send({ type: "preset.chosen", plan: taken })}
               undoSize={isTaken ? () => send({ type: "preset.undone" }) : null}
+              summary={
+                <PlanSummary
+                  plan={plan}
+                  changeLaying={(choice) => send({ type: "choice.made", choice })}
+                  {...planRequest}
+                />
+              }
             >
               <PlanDrawing
                 // Out of view it does not have to follow a slider.
                 plan={isStripShown ? settled : plan}
               />
             </PhotoView>
-            <PlanSummary
-              plan={plan}
-              changeLaying={(choice) => send({ type: "choice.made", choice })}
-              {...planRequest}
-            />
           </div>
           <PlanControls
             ref={controlsRef}
             plan={plan}
-            strip={isStripShown ? <PlanStrip plan={plan} scene={scene} /> : null}
+            strip={isStripShown && !isMeasured ? <PlanStrip plan={plan} scene={scene} /> : null}
             isOnPhoto={hasScene}
             canUndo={controls.beforePreset !== null && !(isTaken && hasScene)}
             askSize={() => askSize(stageRef.current)}
             {...controls}
           />
         </div>
-        {isPainted ? <PlanOutcome plan={settled} work={work} url={url} Layers={Layers} /> : null}
+        {isPainted && !isMeasured ? (
+          <PlanOutcome plan={settled} work={work} url={url} Layers={Layers} />
+        ) : null}
         <PlanAnnouncement plan={plan} shape={controls.shape} problems={controls.problems} />
       </Stack>
     </section>

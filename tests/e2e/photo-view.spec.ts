@@ -431,7 +431,7 @@ test.describe("own photo: the button for the ground as it is", () => {
       .poll(async () => (await photo.colourAt(page, ...onPlan))[0])
       .toBeLessThan(paved - 10);
     await photo.press(page, photoView.bareGround);
-    await photo.askButtons(page).first().click();
+    await photo.askButton(page).click();
     await photo.press(page, groundSize.leave);
     await expect(photo.laidPhoto(page)).toBeVisible();
   });
@@ -439,6 +439,23 @@ test.describe("own photo: the button for the ground as it is", () => {
 
 test.describe("own photo: on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
+
+  test("shows picture, price, verdict and next steps in one view", async ({ page }) => {
+    await page.setViewportSize({ width: 393, height: 852 });
+    await photo.choosePhoto(page, await yardPhoto({ width: 900, height: 1200 }));
+    await expect(photo.corner(page, "near-left")).toBeFocused();
+    await expect(photo.laidPhoto(page)).toBeInViewport({ ratio: 1 });
+    for (const name of [plannerTexts.add, photoView.bareGround]) {
+      const { y, height } = await photo.boxOf(
+        paving.planner(page).getByRole("button", { name, exact: true }),
+      );
+      // The site's lower bar is 65 px high.
+      expect(y + height).toBeLessThan(852 - 65);
+    }
+    await expect(paving.planner(page).getByRole("button", { name: photoView.save })).toBeHidden();
+    await paving.planner(page).getByText(photoView.tools).click();
+    await expect(paving.planner(page).getByRole("button", { name: photoView.save })).toBeVisible();
+  });
 
   test("stays in view while pattern and colour are chosen; the other choices are folded", async ({
     page,

@@ -40,10 +40,13 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport);
     // From the button at the size fields, below the photo.
     const chooser = page.waitForEvent("filechooser");
-    await view.askButtons(page).last().click();
+    await view.askButton(page).click();
     await (await chooser).setFiles(await yardPhoto());
     await expect(view.corner(page, "near-left")).toBeFocused();
     await expect(view.corner(page, "near-left")).toBeInViewport();
+    // No price of another size.
+    const price = planner(page).getByText(planPriceText(driveway)).filter({ visible: true });
+    await expect(price).toHaveCount(0);
     await view.dragCorners(page, seen(yard, { aspect }));
     await expect(sizeOf(page)).toBeVisible();
     await press(page, texts.take);
@@ -57,7 +60,8 @@ for (const [device, viewport] of [
     ).toBeVisible();
     // The plan lies between the corners, with its longer side leading away, and contradicts nothing.
     await expect(view.laidPhoto(page)).toBeVisible();
-    await expect(view.askButtons(page).first()).toBeFocused();
+    const ground = planner(page).getByRole("button", { name: photoView.bareGround });
+    await expect(ground).toBeFocused();
     await expect(
       planner(page).getByRole("button", { name: plannerTexts.undoPreset, exact: true }),
     ).toBeInViewport();
@@ -125,7 +129,7 @@ test("size from a photo: of ground that is too flat to tell, asks for a side", a
   await expect(sizeOf(page, "4.9 × ")).toBeVisible();
 });
 
-test("size from a photo: a plan of another size gets a quiet sentence once a corner was moved", async ({
+test("size from a photo: a plan of another size gets a sentence that leads to it once a corner was moved", async ({
   page,
 }) => {
   await view.choosePhoto(page, await yardPhoto());
@@ -135,6 +139,8 @@ test("size from a photo: a plan of another size gets a quiet sentence once a cor
   await expect(other).toHaveCount(0);
   await enter(planLength(page), "4");
   await expect(other).toBeVisible();
+  await press(page, texts.take);
+  await expect(other).toHaveCount(0);
 });
 
 test("size from a photo: fits a circle, and is said of no size that the page cannot plan", async ({

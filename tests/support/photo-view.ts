@@ -34,8 +34,8 @@ export const bareGround = (page: Page) =>
 export const notice = (page: Page, name: ground.PhotoNotice) =>
   planner(page).getByText(texts.photoNotices[name]);
 
-/** The buttons of those who do not know the size: in the photo view while it shows none, and at the size fields. */
-export const askButtons = (page: Page) =>
+/** The button of those who do not know the size. */
+export const askButton = (page: Page) =>
   planner(page).getByRole("button", { name: texts.groundSize.ask });
 
 /** Chooses the colour of the pavers. */
@@ -102,7 +102,7 @@ export async function dragCorners(page: Page, corners: ground.Corners) {
 
 /** Puts a finger on each corner. Fingers are moved, and lifted, to where they are in px from where they began. */
 export async function touchCorners(page: Page, names: readonly ground.GroundCorner[]) {
-  await corner(page, names[0] ?? "near-left").scrollIntoViewIfNeeded();
+  await corner(page, "far-right").evaluate((far) => far.scrollIntoView({ block: "center" }));
   const boxes = await Promise.all(names.map((name) => boxOf(corner(page, name))));
   const session = await page.context().newCDPSession(page);
   const touch = (

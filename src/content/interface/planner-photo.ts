@@ -23,6 +23,8 @@ export const photoView = {
   noRectangle: "These corners make no rectangle. The photo shows the last ones that did.",
   reset: "Put the corners back",
   turn: "Turn the plan",
+  /** Folds all but what shows the ground, on a phone. */
+  tools: "Turn, save, share and more",
   remove: "Back to the drawing",
   bareGround: "Show the ground as it is",
   save: "Save the picture",
@@ -36,7 +38,7 @@ export const photoView = {
 
 /** The size of the ground on it; lengths are in metres (docs/facts.md#on-a-photo). */
 export const groundSize = {
-  ask: "I don’t know the size",
+  ask: "Measure it from a photo",
   instruction:
     "Drag the corners to a rectangle of the ground that you want paved. Best is a photo taken at chest height, about 1.5 m above level ground.",
   size: (near: number, away: number, nearRange: string, awayRange: string): string =>

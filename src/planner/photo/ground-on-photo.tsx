@@ -60,20 +60,29 @@ export function askSize(stage: Element | null) {
   else stage?.querySelector<HTMLInputElement>("input[type=file]")?.click();
 }
 
-/** Moves view and focus to the corners, also from below the photo. */
-function showCorners(stage: Element | null) {
-  const corner = stage?.querySelector("[role=slider]");
-  corner?.parentElement?.scrollIntoView({ block: "center" });
-  moveFocus(corner);
+/** Moves view and focus to the corners, also from below the photo; what it comes to is then in view, too. */
+export function showCorners(stage: Element | null) {
+  stage?.scrollIntoView({ block: "start" });
+  moveFocus(stage?.querySelector("[role=slider]"));
 }
 
-/** Shows the corners once there is a photo to ask for its size, except where the planner opens with one. */
-export function useCornersOf(stage: RefObject<Element | null>, isAsked: boolean) {
-  const wasAsked = useRef(isAsked);
+/**
+ * Shows the corners once there is a photo to ask for its size, or one in place of the button that had the focus;
+ * not where the planner opens with one.
+ */
+export function useCornersOf(
+  stage: RefObject<Element | null>,
+  hasPhoto: boolean,
+  isMeasuring: boolean,
+) {
+  const before = useRef({ hasPhoto, isMeasuring });
   useEffect(() => {
-    if (isAsked && !wasAsked.current) showCorners(stage.current);
-    wasAsked.current = isAsked;
-  }, [stage, isAsked]);
+    const isNew = hasPhoto && !before.current.hasPhoto;
+    const isAsked = hasPhoto && isMeasuring && (isNew || !before.current.isMeasuring);
+    const isLost = isNew && document.activeElement === document.body;
+    if (isAsked || isLost) showCorners(stage.current);
+    before.current = { hasPhoto, isMeasuring };
+  }, [stage, hasPhoto, isMeasuring]);
 }
 
 interface SaidProps {
@@ -199,13 +208,6 @@ export function GroundOnPhoto(props: GroundOnPhotoProps) {
   const size = ground && side ? withKnownSide(ground, side) : ground;
   const [near, away] =
     size === null ? [0, 0] : [estimateOf(size, "near").about, estimateOf(size, "away").about];
-  if (!isMeasuring) {
-    // A circle fills no rectangle: its diameter is the mean of the sides.
-    const share = plan.size.shape === "circle" ? (2 * plan.size.diameter) / (near + away) : 0;
-    const planned = share > 0 ? { near: near * share, away: away * share } : sides;
-    const isOther = size !== null && planned !== null && contradicts(planned, size);
-    return <Said as="p" text={isOther ? texts.otherSize(near, away) : ""} />;
-  }
   const isTurned = quarters % 2 === 1;
   const rectangle: PhotoRectangle = {
     ...(isTurned ? { length: away, width: near } : { length: near, width: away }),
@@ -213,18 +215,31 @@ export function GroundOnPhoto(props: GroundOnPhotoProps) {
   };
   const taken =
     size !== null && tellsSize(size) && isInReach(size) ? withRectangle(plan, rectangle) : null;
+  const takeButton = taken && (
+    <Cluster gap="xs">
+      <Button tone="quiet" size="slim" onClick={() => take(taken)}>
+        {texts.take}
+      </Button>
+    </Cluster>
+  );
+  if (!isMeasuring) {
+    // A circle fills no rectangle: its diameter is the mean of the sides.
+    const share = plan.size.shape === "circle" ? (2 * plan.size.diameter) / (near + away) : 0;
+    const planned = share > 0 ? { near: near * share, away: away * share } : sides;
+    const isOther = size !== null && planned !== null && contradicts(planned, size);
+    return (
+      <>
+        <Said as="p" text={isOther ? texts.otherSize(near, away) : ""} />
+        {isOther ? takeButton : null}
+      </>
+    );
+  }
   const isBeyond = size !== null && tellsSize(size) && taken === null;
   const said = ground && size ? (isBeyond ? texts.beyond : sizeText(ground, size, side)) : "";
   return (
     <>
       <Said as="strong" text={wrong ?? said} />
-      {taken === null ? null : (
-        <Cluster gap="xs">
-          <Button tone="quiet" size="slim" onClick={() => take(taken)}>
-            {texts.take}
-          </Button>
-        </Cluster>
-      )}
+      {takeButton}
       <KnownSides {...{ known, problem }} />
     </>
   );

@@ -1,15 +1,13 @@
 import { type DragEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
-import {
-  groundSize as groundTexts,
-  photoView as texts,
-} from "../../content/interface/planner-photo.ts";
+import { photoView as texts } from "../../content/interface/planner-photo.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Cluster } from "../../ui/stack/stack.tsx";
 import type { PlanSize } from "../domain/paving-plan.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { canShare } from "./photo-files.ts";
 import { photoViewActor } from "./photo-view.actor.ts";
-import { adjust, beforeAndAfter } from "./photo-view.css.ts";
+import { beforeAndAfter } from "./photo-view.css.ts";
 
 const { send } = photoViewActor;
 
@@ -66,7 +64,7 @@ interface BareGroundButtonProps {
 }
 
 /** Shows the ground as it is while it is held; a short press, or a key, shows it until the next one. */
-function BareGroundButton({ isBare, onChange }: BareGroundButtonProps) {
+export function BareGroundButton({ isBare, onChange }: BareGroundButtonProps) {
   const pressed = useRef({ at: 0, wasBare: false });
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return;
@@ -104,19 +102,15 @@ function BareGroundButton({ isBare, onChange }: BareGroundButtonProps) {
 interface PictureButtonsProps {
   /** What is saved and shared. */
   scene: Scene;
-  isBare: boolean;
-  showBare: (isBare: boolean) => void;
   isCompared: boolean;
   setCompared: (isCompared: boolean) => void;
 }
 
-/** What can be seen of a plan on a photo, saved and shared. */
-export function PictureButtons(props: PictureButtonsProps) {
-  const { scene, isBare, showBare, isCompared, setCompared } = props;
+/** Saves and shares the picture of a plan on a photo. */
+export function PictureButtons({ scene, isCompared, setCompared }: PictureButtonsProps) {
   const request = (isShared: boolean) => send({ type: "picture.requested", scene, isShared });
   return (
-    <>
-      <BareGroundButton isBare={isBare} onChange={showBare} />
+    <Cluster gap="xs">
       <Button tone="quiet" size="slim" onClick={() => request(false)}>
         {texts.save}
       </Button>
@@ -133,40 +127,6 @@ export function PictureButtons(props: PictureButtonsProps) {
         />
         <span>{texts.beforeAndAfter}</span>
       </label>
-    </>
+    </Cluster>
   );
 }
-
-interface AdjustButtonsProps {
-  isMeasuring: boolean;
-  showPlan: () => void;
-  onRemoved: () => void;
-}
-
-/** Turns the plan, or leaves the size of the ground; puts the corners back; removes the photo. */
-export const AdjustButtons = ({ isMeasuring, showPlan, onRemoved }: AdjustButtonsProps) => (
-  <div className={adjust}>
-    <Button
-      // Another button, so that a second press does not turn the plan.
-      key={isMeasuring ? groundTexts.leave : texts.turn}
-      tone="bare"
-      size="slim"
-      onClick={isMeasuring ? showPlan : () => send({ type: "plan.turned" })}
-    >
-      {isMeasuring ? groundTexts.leave : texts.turn}
-    </Button>
-    <Button tone="bare" size="slim" onClick={() => send({ type: "corners.reset" })}>
-      {texts.reset}
-    </Button>
-    <Button
-      tone="bare"
-      size="slim"
-      onClick={() => {
-        send({ type: "photo.removed" });
-        onRemoved();
-      }}
-    >
-      {texts.remove}
-    </Button>
-  </div>
-);

@@ -4,7 +4,7 @@ import type { Corners } from "../domain/ground-corners.ts";
 const radius = 22;
 
 /** Height of photo and room at most; and width of a photo at least, at which its corners are apart. */
-const heightLimit = "max(50vh, 15rem)";
+const heightLimit = "max(46vh, 15rem)";
 const widthLimit = "8rem";
 
 /**

@@ -102,6 +102,15 @@ export const magnifier = pageStyle({
   pointerEvents: "none",
 });
 
+export const instruction = pageStyle({
+  display: "block",
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  "@media": { print: { display: "none" } },
+});
+
 export const tools = pageStyle({
   display: "flex",
   flexDirection: "column",

@@ -98,7 +98,7 @@ export const story: Story = {
     {
       name: "Before a photo",
       content: (
-        <PhotoView plan={plan} scene={null} takePlan={() => {}} undoSize={null}>
+        <PhotoView plan={plan} scene={null} takePlan={() => {}} undoSize={null} summary={null}>
           {null}
         </PhotoView>
       ),

@@ -9,16 +9,24 @@ import {
 } from "../../content/interface/planner-photo.ts";
 import { moveFocus, replaceLostFocus } from "../../lib/move-focus.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Fold } from "../../ui/disclosure/disclosure.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import type { PavingPlan } from "../domain/paving-plan.ts";
 import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
 import { startAttribute } from "../plan-search.ts";
-import { askSize, GroundOnPhoto, useCornersOf } from "./ground-on-photo.tsx";
-import { AdjustButtons, PhotoInput, PictureButtons } from "./photo-buttons.tsx";
+import { GroundOnPhoto, useCornersOf } from "./ground-on-photo.tsx";
+import { BareGroundButton, PhotoInput, PictureButtons } from "./photo-buttons.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoViewActor } from "./photo-view.actor.ts";
-import { drawingOnPaper, tools, withDrawing, withKeys } from "./photo-view.css.ts";
+import {
+  adjust,
+  drawingOnPaper,
+  instruction,
+  tools,
+  withDrawing,
+  withKeys,
+} from "./photo-view.css.ts";
 
 interface PhotoViewProps {
   plan: PavingPlan;
@@ -28,17 +36,18 @@ interface PhotoViewProps {
   takePlan: (plan: PavingPlan) => void;
   /** Takes that back; null where there is nothing to take back. */
   undoSize: (() => void) | null;
+  /** Price and next step, below the picture; hidden while the photo shows another size. */
+  summary: ReactNode;
   /** The drawing, in whose place the photo is shown; on paper, beside it. */
   children: ReactNode;
 }
 
 /** A plan on the visitor's own photo, to scale (docs/specification.md#on-your-photo). */
-export function PhotoView({ plan, scene, takePlan, undoSize, children }: PhotoViewProps) {
+export function PhotoView({ plan, scene, takePlan, undoSize, summary, children }: PhotoViewProps) {
   const { send } = photoViewActor;
   const snapshot = useSelector(photoViewActor, (current) => current);
   const { photo, corners, laid, quarters, notice, requested, isMeasuring } = snapshot.context;
   const root = useRef<HTMLDivElement>(null);
-  const ask = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   // What changes the scene shows it again.
@@ -48,11 +57,13 @@ export function PhotoView({ plan, scene, takePlan, undoSize, children }: PhotoVi
   const pictured = useMemo(() => scene && { ...scene, isCompared }, [scene, isCompared]);
   const { width, height } = planOutline(plan.size);
   const [near, away] = quarters % 2 === 0 ? [width, height] : [height, width];
-  useCornersOf(root, photo !== null && isMeasuring);
+  useCornersOf(root, photo !== null, isMeasuring);
+  const focusView = () =>
+    replaceLostFocus(() => moveFocus(root.current?.querySelector("button[aria-pressed]")));
   const showPlan = () => {
     setBareScene(null);
     send({ type: "plan.shown" });
-    replaceLostFocus(() => moveFocus(ask.current));
+    focusView();
   };
   const isNoticeTrue = notice !== null && (requested === null || requested === pictured);
   const lines = [
@@ -61,23 +72,27 @@ export function PhotoView({ plan, scene, takePlan, undoSize, children }: PhotoVi
     corners === laid || isMeasuring ? null : texts.noRectangle,
     isNoticeTrue ? photoNotices[notice] : null,
   ].filter((line) => line !== null);
+  const isMeasured = scene !== null && isMeasuring;
   return (
-    <div ref={root} className={scene === null ? undefined : withDrawing}>
-      {scene === null ? null : (
-        <PhotoGround {...{ scene, corners, laid, send }} isBare={isBare || isMeasuring} />
-      )}
-      <div className={scene === null ? undefined : drawingOnPaper}>{children}</div>
+    <div ref={root}>
+      <p role="status">
+        {scene && (
+          <span key={String(isMeasuring)} className={instruction}>
+            {isMeasuring
+              ? groundTexts.instruction
+              : texts.instruction(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+            <span className={withKeys}> {texts.keys}</span>
+          </span>
+        )}
+      </p>
+      <div className={scene === null ? undefined : withDrawing}>
+        {scene === null ? null : (
+          <PhotoGround {...{ scene, corners, laid, send }} isBare={isBare || isMeasuring} />
+        )}
+        <div className={scene === null ? undefined : drawingOnPaper}>{children}</div>
+      </div>
+      {isMeasured ? null : summary}
       <div className={tools}>
-        <p role="status">
-          {scene && (
-            <span key={String(isMeasuring)}>
-              {isMeasuring
-                ? groundTexts.instruction
-                : texts.instruction(lengthLabel(near / 1000), lengthLabel(away / 1000))}
-            </span>
-          )}
-          {scene && <span className={withKeys}> {texts.keys}</span>}
-        </p>
         <GroundOnPhoto
           {...snapshot.context}
           plan={plan}
@@ -88,10 +103,29 @@ export function PhotoView({ plan, scene, takePlan, undoSize, children }: PhotoVi
           }}
         />
         <Cluster gap="xs">
-          {scene !== null && isMeasuring ? null : (
-            <Button ref={ask} tone="quiet" size="slim" onClick={() => askSize(root.current)}>
-              {groundTexts.ask}
+          {scene === null ? (
+            <Button
+              ref={choose}
+              tone="quiet"
+              size="slim"
+              onClick={() => {
+                send({ type: "plan.shown" });
+                input.current?.click();
+              }}
+              {...{ [startAttribute]: "photo" }}
+            >
+              {texts.open}
             </Button>
+          ) : isMeasuring ? (
+            // Another button, so that a second press does not show the ground.
+            <Button key={groundTexts.leave} tone="quiet" size="slim" onClick={showPlan}>
+              {groundTexts.leave}
+            </Button>
+          ) : (
+            <BareGroundButton
+              isBare={isBare}
+              onChange={(isNowBare) => setBareScene(isNowBare ? scene : null)}
+            />
           )}
           {scene === null || isMeasuring || undoSize === null ? null : (
             <Button
@@ -99,45 +133,53 @@ export function PhotoView({ plan, scene, takePlan, undoSize, children }: PhotoVi
               size="slim"
               onClick={() => {
                 undoSize();
-                replaceLostFocus(() => moveFocus(ask.current));
+                focusView();
               }}
             >
               {plannerTexts.undoPreset}
             </Button>
           )}
-          <Button
-            ref={choose}
-            tone="quiet"
-            size="slim"
-            onClick={() => {
-              if (scene === null) send({ type: "plan.shown" });
-              input.current?.click();
-            }}
-            {...{ [startAttribute]: "photo" }}
-          >
-            {scene === null ? texts.open : texts.another}
-          </Button>
           <PhotoInput ref={input} size={plan.size} />
-          {pictured === null || isMeasuring ? null : (
-            <PictureButtons
-              scene={pictured}
-              isBare={isBare}
-              showBare={(isNowBare) => setBareScene(isNowBare ? scene : null)}
-              isCompared={isCompared}
-              setCompared={setCompared}
-            />
-          )}
         </Cluster>
-        {scene === null ? null : (
-          <AdjustButtons
-            isMeasuring={isMeasuring}
-            showPlan={showPlan}
-            onRemoved={() => replaceLostFocus(() => moveFocus(choose.current))}
-          />
+        {pictured === null ? null : (
+          <Fold label={texts.tools}>
+            <div className={adjust}>
+              {isMeasuring ? null : (
+                <Button tone="bare" size="slim" onClick={() => send({ type: "plan.turned" })}>
+                  {texts.turn}
+                </Button>
+              )}
+              <Button tone="bare" size="slim" onClick={() => send({ type: "corners.reset" })}>
+                {texts.reset}
+              </Button>
+              <Button tone="bare" size="slim" onClick={() => input.current?.click()}>
+                {texts.another}
+              </Button>
+              <Button
+                tone="bare"
+                size="slim"
+                onClick={() => {
+                  send({ type: "photo.removed" });
+                  replaceLostFocus(() => moveFocus(choose.current));
+                }}
+              >
+                {texts.remove}
+              </Button>
+            </div>
+            {isMeasuring ? null : (
+              <>
+                <PictureButtons
+                  scene={pictured}
+                  isCompared={isCompared}
+                  setCompared={setCompared}
+                />
+                <p>{groundTexts.fixed}</p>
+              </>
+            )}
+          </Fold>
         )}
         <p>{texts.clear}</p>
         <p>{scene === null || isMeasuring ? texts.privacy : texts.limits}</p>
-        {scene === null || isMeasuring ? null : <p>{groundTexts.fixed}</p>}
         <div role="status">
           {lines.map((line) => (
             <p key={line}>{line}</p>
