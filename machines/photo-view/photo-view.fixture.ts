@@ -4,7 +4,7 @@ import type { Scene } from "./photo-view.machine.ts";
 
 const raster = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-export const photo: Photo = { pixels: [raster], light: [raster], focal35: null };
+export const photo: Photo = { pixels: [raster], light: [raster], focal35: null, readAt: 0 };
 
 export const scene: Scene = {
   photo,

@@ -3,6 +3,7 @@ import { plannerTexts } from "#src/content/interface/planner.ts";
 import { shapeLabels, sizeLabels } from "#src/content/interface/planner-choices.ts";
 import { photoView, groundSize as texts } from "#src/content/interface/planner-photo.ts";
 import { planText } from "#src/content/interface/planner-request.ts";
+import { success } from "#src/content/interface/quote-form.ts";
 import { type Ground, seen } from "#src/planner/domain/ground-size.fixture.ts";
 import type { PlanSize } from "#src/planner/domain/paving-plan.ts";
 import { planPriceText } from "#src/planner/results/plan-texts.ts";
@@ -67,10 +68,15 @@ for (const [device, viewport] of [
     ).toBeInViewport();
     await expect(planner(page).getByText(photoView.instruction("5.5 m", "7.5 m"))).toBeVisible();
     await press(page, plannerTexts.add);
+    // Its card shows the picture, which the visitor can send once the request has been sent.
+    await expect(quoteForm(page).locator("canvas")).toBeVisible();
     const name = uniqueName();
     await fillInAndSubmit(quoteForm(page), name);
     await expect.poll(async () => (await storedRequestsBy(name)).length).toBe(1);
     expect(JSON.stringify(await storedRequestsBy(name))).toContain(planText.fromPhoto);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: success.savePicture }).click();
+    expect((await download).suggestedFilename()).toBe(photoView.fileName);
   });
 }
 

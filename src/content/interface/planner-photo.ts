@@ -102,7 +102,7 @@ export const photoNotices: Readonly<Record<PhotoNotice, string>> = {
   "pixels-hidden":
     "This browser hides the colours of photos from every website: allow “canvas” for this site beside its address and choose the photo again, or open this page in another browser.",
   saved:
-    "The picture is saved. Once you have sent your request, you can send it with your other photos.",
+    "The picture is saved. Send it to us by WhatsApp or email, with your other photos, after your request.",
   "not-saved": "The picture could not be saved. Take a screenshot instead.",
   "saves-nothing":
     "This app saves no pictures. Take a screenshot, or open this page in your browser and choose the photo there.",

@@ -181,6 +181,9 @@ export const success = {
   attachments: "Went with your request",
   /** The link of a plan to the planner, which prints it. */
   openToPrint: "Open to print",
+  /** A plan on the visitor's own photo, by the device's own sharing or, without it, as a file. */
+  sendPicture: "Send your picture",
+  savePicture: "Save your picture to send it",
   beforePhone: "Something to add? Call ",
   print: "Print this confirmation",
 } as const;

@@ -26,9 +26,13 @@ export const picture = pageStyle({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: "3.25rem",
+  minInlineSize: "3.25rem",
   blockSize: "3.25rem",
 });
+
+/** In place of the drawing, as high. */
+export const onPhoto = pageStyle({ inlineSize: "5rem", blockSize: "3.25rem", overflow: "hidden" });
+globalPageStyle(`${onPhoto} > canvas`, { blockSize: "100%" });
 
 /** The title, and below it the price with the buttons, which wrap where the letters are large. */
 export const lineText = pageStyle({

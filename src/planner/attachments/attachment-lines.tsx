@@ -21,11 +21,11 @@ import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { PlanThumbnail } from "../drawing/plan-drawing.tsx";
 import { randRange, squareMetres } from "../plan-formats.ts";
 import { priceText } from "../results/plan-texts.ts";
 import * as styles from "./attachment-lines.css.ts";
 import { describeAttachedPlan, type PlanDescription } from "./describe-attached-plan.ts";
+import { PlanPicture, SendPicture } from "./plan-picture.tsx";
 
 /** What a line does to the request. */
 interface LineActions {
@@ -103,14 +103,20 @@ function PlaceChoice({ name, title, index, firsts, onChoose }: PlaceChoiceProps)
 
 /** What went with a request that was received. */
 export const SentAttachments = (sent: RequestAttachments) => (
-  <LineList
-    title={success.attachments}
-    {...sent}
-    planActions={(attached, title) => (
-      <PlanLink attached={attached} label={success.openToPrint} title={title} />
-    )}
-    keptActions={null}
-  />
+  <>
+    <LineList
+      title={success.attachments}
+      {...sent}
+      planActions={(attached, title) => (
+        <PlanLink attached={attached} label={success.openToPrint} title={title} />
+      )}
+      keptActions={null}
+    />
+    {sent.plans.slice(-1).map((attached) => {
+      const plan = describeAttachedPlan(attached)?.plan;
+      return plan && <SendPicture key={attached.id} attached={attached} plan={plan} />;
+    })}
+  </>
 );
 
 interface LineListProps extends RequestAttachments {
@@ -145,7 +151,7 @@ function LineList({ title, plans, kept, planActions, keptActions, placeOf }: Lin
               title={letters[index] ? `${letters[index]}: ${name}` : name}
               look={description?.look ?? ""}
               note={description === null ? "" : priceText(description.price)}
-              drawing={description && <PlanThumbnail plan={description.plan} />}
+              drawing={description && <PlanPicture attached={attached} plan={description.plan} />}
               place={placeOf?.(attached, title)}
             >
               {planActions(attached, title)}

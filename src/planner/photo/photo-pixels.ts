@@ -133,7 +133,7 @@ export function photoOf(raster: Raster, focal35: number | null = null): Photo {
   const edged = halves
     .slice(1)
     .map((half, i) => withEdges(half, halves[Math.max(0, i - 1)] ?? half));
-  return { pixels, light: [light, ...edged], focal35 };
+  return { pixels, light: [light, ...edged], focal35, readAt: Date.now() };
 }
 
 /** The value at a place in shares of a raster with one channel, interpolated between its pixels. */

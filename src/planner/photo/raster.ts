@@ -17,6 +17,8 @@ export interface Photo {
   readonly light: Pyramid;
   /** Focal length in mm as on 35 mm film, from the file; null if the file has none. */
   readonly focal35: number | null;
+  /** When the visitor chose it (ms since the epoch): plans that they added later were on it. */
+  readonly readAt: number;
 }
 
 /** Pavers that repeat without a seam. The fourth channel is their height: 255 on a face, 0 in a joint. */

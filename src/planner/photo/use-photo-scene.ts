@@ -41,19 +41,28 @@ export function usePaving(plan: PavingPlan, isNeeded: boolean): Paving | null {
 /** Time in ms for which corners have to rest before the plan turns to them. */
 const restDelay = 700;
 
-/** A plan on the visitor's photo; null without one. */
+/** The plan of the open planner on the visitor's photo, which turns to the ground; null without a photo. */
 export function usePhotoScene(plan: PavingPlan): Scene | null {
-  const { photo, laid, quarters } = useSelector(photoViewActor, ({ context }) => context);
+  const { photo, laid } = useSelector(photoViewActor, ({ context }) => context);
   const rested = useDebouncedValue(laid, restDelay);
   const { width, height } = planOutline(plan.size);
   useEffect(() => {
     if (photo === null || rested !== laid) return;
     photoViewActor.send({ type: "ground.rested", plan: { width, height } });
   }, [photo, rested, laid, width, height]);
+  return useScene(plan, window.location.pathname);
+}
+
+/** A plan of a page as it lies on the visitor's photo; null without one, or where it was added before. */
+export function useScene(plan: PavingPlan, path: string, addedAt?: number): Scene | null {
+  const context = useSelector(photoViewActor, (snapshot) => snapshot.context);
+  const { laid, quarters } = context;
+  const isOlder = addedAt !== undefined && addedAt < (context.photo?.readAt ?? 0);
+  const photo = isOlder ? null : context.photo;
   // A planner that opens shows first: on a slow phone, laying a plan takes a second.
   const isPainted = useDeferredValue(true, false);
   const paving = usePaving(plan, photo !== null && isPainted);
-  const [caption, price] = [planTitle(plan, window.location.pathname), guidePriceLine(plan)];
+  const [caption, price] = [planTitle(plan, path), guidePriceLine(plan)];
   return useMemo(
     () => photo && paving && { photo, paving, corners: turnedBy(laid, quarters), caption, price },
     [photo, paving, laid, quarters, caption, price],
