@@ -3,7 +3,6 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { attribute } from "../../../src/hydration/protocol.ts";
 import { chromiumOptions } from "../../support/browser.mjs";
-import { type LongTask, longestTasks, tracedCategories } from "./long-tasks.ts";
 
 const options = chromiumOptions();
 
@@ -158,19 +157,6 @@ export const measureCost = (url: string, status: number): Promise<PageCost | und
       script: (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0),
       processor: numberOf(ticks, "processor time") * 1000,
     };
-  });
-
-/** Traces a page on a slower phone until it is hydrated and rests. Returns the five longest tasks. */
-export const traceTasks = (url: string, cpuSlowdown: number): Promise<LongTask[]> =>
-  onPhone(async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-    const browser = page.context().browser();
-    await browser?.startTracing(page, { categories: tracedCategories });
-    await page.goto(url, { waitUntil: "load" });
-    await waitUntilRest(page);
-    const trace = await browser?.stopTracing();
-    return longestTasks(trace?.toString() ?? "", 5);
   });
 
 /** Name and version of the browser that is launched. */

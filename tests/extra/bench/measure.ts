@@ -6,14 +6,12 @@ import { pageKinds } from "../../support/page-kinds.ts";
 import type { StaticServer } from "../../support/static-server.ts";
 import { slowdownOf } from "./emulated-phone.ts";
 import { formatTable, median } from "./figures.ts";
-import type { LongTask } from "./long-tasks.ts";
 import {
   browserVersion,
   loadPage,
   measureCost,
   type PageCost,
   type PageLoad,
-  traceTasks,
 } from "./measure-page.ts";
 import { type Phone, parseOptions, parsePhones, parseRounds, refuse } from "./options.ts";
 import { serveSite, withoutScripts } from "./serve-site.ts";
@@ -59,7 +57,6 @@ interface Measured {
   phone: Phone;
   status: number;
   loads: (PageLoad & PageCost)[];
-  longTasks: LongTask[];
   url: string;
 }
 
@@ -91,8 +88,7 @@ async function measure(): Promise<Measured[]> {
       // Another site may lack this page.
       if ((await measureCost(url + path, status)) === undefined) continue;
       for (const phone of phones) {
-        const results = { loads: [], longTasks: [] };
-        measured.push({ kind, site: name, phone, status, ...results, url: url + path });
+        measured.push({ kind, site: name, phone, status, loads: [], url: url + path });
       }
     }
   }
@@ -106,14 +102,11 @@ async function measure(): Promise<Measured[]> {
       if (cost !== undefined) loads.push({ ...load, ...cost });
     }
   }
-  for (const page of measured) {
-    page.longTasks = await traceTasks(page.url, slowdownOf(page.phone, benchmarkIndex));
-  }
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   return measured;
 }
 
-const summary = ({ kind, site, phone, loads, longTasks }: Measured) => {
+const summary = ({ kind, site, phone, loads }: Measured) => {
   const of = (pick: (load: PageLoad & PageCost) => number) => median(loads.map(pick));
   return {
     kind,
@@ -131,7 +124,6 @@ const summary = ({ kind, site, phone, loads, longTasks }: Measured) => {
     requests: of(({ requests }) => requests),
     script: of(({ script }) => script),
     scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
-    longTasks,
   };
 };
 
@@ -192,15 +184,6 @@ function report(results: ReturnType<typeof summary>[], state: Record<string, unk
     ...["frame", "CLS", "KiB", ""],
     ...["processor", "", "scripts", "KiB", "scores"],
   ];
-  const tasks = results.map(({ kind, site, phone, longTasks }) =>
-    [
-      `${kind}, ${site}, ${phone}:`,
-      ...longTasks.map(({ duration, parts }) => {
-        const named = parts.map(([name, time]) => `${name} ${time.toFixed(0)}`);
-        return `${duration.toFixed(0).padStart(6)} ms  ${named.join(", ")}`;
-      }),
-    ].join("\n"),
-  );
   return [
     formatTable(head, rows),
     "",
@@ -209,9 +192,6 @@ function report(results: ReturnType<typeof summary>[], state: Record<string, unk
     "event. Processor: ms of the main thread until the hydrated page rests, at this computer's speed. Scripts: their",
     "requests until then, and KiB.",
     "scores: performance, accessibility, best practices, SEO.",
-    "",
-    "The longest tasks of one traced load, with the own time of what is in them; tracing takes time as well:",
-    ...tasks,
     "",
     Object.entries(state)
       .map(([name, value]) => `${name} ${value}`)
