@@ -272,6 +272,18 @@ def _dress(name, chance, nodes, parents, outer, sprays, twigs, spray_scale, upwa
     return scatter(f"{name} foliage", sprays, points, rotations, scales)
 
 
+def karees(seeds=(81, 82, 83)) -> list[bpy.types.Collection]:
+    """Return karee trees about 5 m high, one a seed, outside the scene."""
+    leaf = leaf_material("karee leaf", ("#3a4c22", "#74853f", "#8f9450"), 0.42)
+    sprays = leaf_sprays("karee leaves", leaf, leaf=0.07, leaves=54, droop=0.5, width=0.3)
+    bark = trunk_bark_material("#3d342b", "#6d5f50")
+    size = {"height": 4.9, "radius": 2.5, "trunk": 1.75, "trunk_radius": 0.13}
+    return [
+        grown_tree(f"karee {seed}", seed, sprays, bark, twigs=2100, reach=620, **size)
+        for seed in seeds
+    ]
+
+
 def leaf_sprays(
     name,
     material=None,

@@ -4,9 +4,9 @@ import bpy
 import numpy as np
 
 from kit.landscape import drape, fade_into_haze, hillside_material, points_on, smooth_step
-from kit.materials import bark_material, leaf_material
+from kit.materials import leaf_material
 from kit.paving import ground
-from kit.plants import leaf_cloud, shrub_points, tree
+from kit.plants import leaf_cloud, shrub_points
 from kit.scene import collection, random, scatter
 from kit.stone import pebbles
 from kit.stone_materials import pebble_material
@@ -60,12 +60,3 @@ def koppie(foot_y, rock, grass: bpy.types.Collection) -> None:
     count = 170
     points = points_on(_height, random.uniform(-45, 48, count), random.uniform(27, 62, count), 0.15)
     scatter("bushes on the koppie", bushes, points, scales=random.uniform(0.5, 1.6, count))
-
-
-def foot_trees(places) -> None:
-    """Stand trees at the foot of a koppie; places: (x, y, z, height)."""
-    leaf = leaf_material("tree leaf", ("#34451f", "#66763a"), 0.4)
-    bark = bark_material()
-    shape = {"spread": 3.6, "leaf_size": 0.10, "trunk_share": 0.24, "flatness": 0.25}
-    for *foot, height in places:
-        tree("tree", leaf, bark, height=height, leaves=20000, location=tuple(foot), **shape)

@@ -7,7 +7,7 @@ from kit.carparks import island, shade_net_roof
 from kit.finish import render
 from kit.flowering import aloe_in_bloom, place
 from kit.grass import grass_tufts, lawn
-from kit.grown import grove, grown_tree, leaf_sprays, stand, trunk_bark_material
+from kit.grown import grove, karees, stand
 from kit.kerbs import kerb_run
 from kit.life import traffic_cone
 from kit.light import sky
@@ -132,23 +132,13 @@ ground("veld", -60, 70, 18.4, 110, 0, veld, resolution=2)
 dry_grass = leaf_material("winter grass", ("#6d6b33", "#b59a55", "#cdb578"), 0.35, 0.55)
 strip_lawn = {"density": 230, "height": 0.075, "material": dry_grass, "unevenness": 0.5}
 lawn("strip grass", LEFT, RIGHT, BACK + 0.2, 9.8, 0.06, **strip_lawn)
-karee_leaf = leaf_material("karee leaf", ("#3a4c22", "#74853f", "#8f9450"), 0.42)
-karee_sprays = leaf_sprays("karee leaves", karee_leaf, leaf=0.07, leaves=54, droop=0.5, width=0.3)
-karee_bark = trunk_bark_material("#3d342b", "#6d5f50")
-karees = [
-    grown_tree(
-        f"karee {seed}", seed, karee_sprays, karee_bark, 4.9, 2.5, 1.75, 0.13, twigs=2100, reach=620
-    )
-    for seed in (81, 82, 83)
-]
-
-
+trees = karees()
 for corners in islands:
     island(*corners, soil, dry_grass, kerb)
 for number, (x0, x1, _, _) in enumerate(islands):
-    stand(karees[number], (x0 + x1) / 2, 4.7, 0.07, 0.4 + 2.2 * number, 0.98)
+    stand(trees[number], (x0 + x1) / 2, 4.7, 0.07, 0.4 + 2.2 * number, 0.98)
 for number, x in enumerate((-7.2, -2.2, 8.0, 13.0)):
-    stand(karees[2 - number % 3], x, 8.4, 0.05, 1.3 * number, 0.92)
+    stand(trees[2 - number % 3], x, 8.4, 0.05, 1.3 * number, 0.92)
 tufts = grass_tufts(("#6a6a35", "#b09a55", "#d3bd80"), count=130)
 points = [(random.uniform(LEFT, RIGHT), random.uniform(7.3, 9.6), 0.06) for _ in range(110)]
 scatter("tufts", tufts, points, scales=random.uniform(0.7, 1.1, len(points)))
@@ -168,7 +158,7 @@ brick_wall(-24, 36, 0, 2.0, WALL, colors=bricks)
 box("coping", (-24, WALL - 0.1, 2.0), (36, WALL + 0.35, 2.07), kerb_concrete, 0.006)
 behind = [(-16, 24), (-9, 27), (-3, 23), (4, 26), (11, 24), (18, 27), (25, 24), (-12, 30)]
 behind += [(0, 30), (7, 31), (14, 31), (22, 32), (30, 28), (-20, 29)]
-grove(karees, behind, seed=4, scale=(1.3, 1.7))
+grove(trees, behind, seed=4, scale=(1.3, 1.7))
 litter("leaves", dry_leaf_material(), -3.2, 4, -0.9, 6, count=70, size=0.034, z=0.005)
 shade_tree((-0.2, 2.5), **SUN, distance=13)
 

@@ -1,4 +1,4 @@
-"""A drive up the ridge: charcoal and red herringbone beside a retaining wall of ridge stone."""
+"""A drive up the ridge from a concrete beam at its foot, beside a retaining wall of ridge stone."""
 
 import math
 
@@ -10,14 +10,15 @@ from kit.drystone import retaining_wall
 from kit.flowering import aloe_kinds, place
 from kit.garages import hillside_garage
 from kit.grass import tuft_collection
+from kit.grown import karees, stand
 from kit.kerbs import edging_kerbs, precast_concrete
-from kit.koppie import BOULDERS, foot_trees, koppie, koppie_rock
+from kit.koppie import BOULDERS, koppie, koppie_rock
 from kit.landscape import drape, points_on, smooth_step
 from kit.light import sky
+from kit.makes import worn_material
 from kit.materials import (
     dry_leaf_material,
     leaf_material,
-    paver_material,
     plain_material,
     sand_material,
 )
@@ -37,9 +38,11 @@ RETAINING_WALL = RIGHT + 0.62
 STEP_LENGTH = 2.6  # the wall's top climbs in level steps
 
 
-# Nearly level at the street, 15 % up, level again in front of the garage.
+# Level at the street up to the beam, then 20 % up, level again in front of the garage.
+BEAM = (0.45, 0.72)
 profile_y = np.arange(-8, 90, 0.05)
-gradient = 0.15 * smooth_step((profile_y + 2.5) / 5) * (1 - smooth_step((profile_y - 12.5) / 3.5))
+begins = smooth_step((profile_y - BEAM[1]) / 0.9)
+gradient = 0.20 * begins * (1 - smooth_step((profile_y - 12.5) / 3.5))
 profile_z = np.cumsum(gradient) * 0.05
 
 
@@ -64,18 +67,7 @@ reset(417)
 sky(**SUN, sun_size=1.0, dust=1.1)
 
 # The drive: herringbone in a blend of two colours that drifts from bundle to bundle.
-concrete = paver_material(
-    "concrete",
-    speck=0.24,
-    mottle=0.18,
-    grit=1.3,
-    roughness=0.84,
-    efflorescence=0.09,
-    stain=0.22,
-    dirt_amount=0.55,
-    dirt_color="#93805f",
-    aggregate=0.16,
-)
+concrete = worn_material("concrete", dirt_color="#6f5d48")
 reds = linear_colors("#84503f", "#754638", "#8f5d4b", "#6c433a")
 charcoals = linear_colors("#4c4744", "#3e3a38", "#59534e", "#46403e")
 
@@ -89,33 +81,32 @@ def blend(center):
 
 
 laid = {
-    "joint": 0.0045,
-    "bevel": 0.005,
+    "joint": 0.004,
+    "bevel": 0.0035,
     "height_variation": 0.0013,
     "tilt": 0.005,
     "color_variation": 0.09,
     "settlement": 0.005,
 }
 chipped = {"edge_roughness": 0.0005, "bevel_segments": 3}
-field = within(herringbone(LEFT, RIGHT, -2.6, TOP_END), LEFT, RIGHT, -2.5, TOP_END)
-near = [paver for paver in field if paver[:, 1].mean() < 5]
-far = [paver for paver in field if paver[:, 1].mean() >= 5]
-drape(
-    pavers(
-        "drive near", near, concrete, reds, color_at=blend, outline_step=0.025, **chipped, **laid
-    ),
-    slope,
-)
-drape(pavers("drive", far, concrete, reds, color_at=blend, bevel_segments=2, **laid), slope)
-edges = [
-    rectangle(x, y, 0.2, 0.1) for x in (LEFT - 0.2, RIGHT) for y in np.arange(-2.5, TOP_END, 0.1)
-]
+field = herringbone(LEFT, RIGHT, -3.3, TOP_END)
+before, above = (LEFT, RIGHT, -3.2, BEAM[0]), (LEFT, RIGHT, BEAM[1], TOP_END)
+field = within(field, *before) + within(field, *above)
+near, far = ([p for p in field if (p[:, 1].mean() < 5) == side] for side in (True, False))
+look = {"color_at": blend, **laid}
+drape(pavers("near", near, concrete, reds, outline_step=0.025, **chipped, **look), slope)
+drape(pavers("drive", far, concrete, reds, bevel_segments=2, **look), slope)
+places = np.arange(-3.2, TOP_END, 0.1)
+edges = [rectangle(x, y, 0.2, 0.1) for x in (LEFT - 0.2, RIGHT) for y in places]
 drape(pavers("edges", edges, concrete, charcoals, outline_step=0.03, **chipped, **laid), slope)
 sand_sides = LEFT - 0.2, RIGHT + 0.2
-joint_sand = sand_material()
-drape(ground("sand", *sand_sides, -2.6, TOP_END, -0.0055, joint_sand, 0.025, 0.0006, 0.005), slope)
+joint_sand = sand_material("#7f6c52")
+drape(ground("sand", *sand_sides, -3.3, TOP_END, -0.0055, joint_sand, 0.025, 0.0006, 0.005), slope)
 kerb_concrete = precast_concrete(roughness=0.86, efflorescence=0.12, stain=0.3, dirt_amount=0.5)
 drape(edging_kerbs((LEFT - 0.31, RIGHT + 0.2), -2.5, TOP_END, kerb_concrete), slope)
+beam = [rectangle(x, BEAM[0], 1.01, BEAM[1] - BEAM[0]) for x in LEFT + 1.0125 * np.arange(4)]
+cast = dict(joint=0.003, bevel=0.008, depth=0.3, z=0.006, height_variation=0.001, tilt=0.001)
+pavers("beam", beam, kerb_concrete, ("#aaa498", "#a39d91"), outline_step=0.03, **cast)
 retaining_wall(RETAINING_WALL, TOP_END, STEP_LENGTH, slope)
 
 # A strip of gravel at the wall's foot; dry grass on the banks.
@@ -184,16 +175,15 @@ for count, x0, x1, y0, y1, surface, size in (
 
 # The koppie behind, and trees at its foot.
 koppie(TOP_END + 8, rock, golden)
-feet = []
-for x, y, height in ((-8.5, 20, 5.2), (8.2, 19.5, 5.0), (-15, 24, 5.5), (15, 25, 6)):
-    foot = float(bank_left(x, y)) if x < 0 else float(bank_right(x, y)) - 0.4
-    feet.append((x, y, foot, height))
-foot_trees(feet)
+trees = karees()
+for number, (x, y) in enumerate(((-8.5, 20), (8.2, 19.5), (-15, 24), (15, 25), (-6.2, 15))):
+    bank = bank_left if x < 0 else bank_right
+    stand(trees[number % 3], x, y, float(bank(x, y)) - 0.2, 1.7 * number, 1.05)
 hillside_garage(TOP_END + 0.25, float(slope(0, TOP_END)))
 shade_tree((-0.2, 2.4), **SUN, distance=10.5, leaves=4200, spread=3.0, height=5.4)
 dry_leaves = dry_leaf_material(("#5b3a1c", "#b07c33", "#8a6a3a"))
 drape(litter("leaves", dry_leaves, LEFT, RIGHT, -1.2, 8, 60, 0.036, z=0.005), slope)
 
-view = camera((-0.62, -2.35, 0.82), (0.42, 8, 1.02), 31, f_stop=3.5, focus=(-0.3, 1.0, 0.1))
+view = camera((-0.95, -2.95, 0.95), (0.40, 8, 1.62), 30, f_stop=4.5, focus=(-0.3, 1.4, 0.1))
 view.data.clip_end = 2000
-render(key=0.30, bias=-0.22, bloom=0.03, tint=(1.04, 1, 0.94), denoise_strength=0.42)
+render(key=0.30, bias=-0.12, bloom=0.03, tint=(1.04, 1, 0.94), denoise_strength=0.42)

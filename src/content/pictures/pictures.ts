@@ -269,6 +269,12 @@ export const pictures = {
     alt: "Plan of a clay herringbone driveway with its four corners, laid on a photo of bare ground",
     kind: "illustration",
   },
+  "pool-deck-channel": {
+    file: "pool-deck-channel.jpg",
+    alt: "Cream slabs in stack bond between a pool and a grated channel, wet on the side of the pool and dry beyond the channel",
+    kind: "illustration",
+    focus: { x: 0.5, y: 1 },
+  },
   "pool-surround-slabs": {
     file: "pool-surround-slabs.jpg",
     alt: "Pool surround of sand-coloured slabs in half bond, with a mitred coping of the same slabs at the water",

@@ -46,7 +46,7 @@ export const pool = {
       kind: "wide-picture",
       heading: "Splash water runs away from the pool",
       text: "The deck falls to a channel, so leaves and soap are not washed back in.",
-      picture: "flagstone-ashlar",
+      picture: "pool-deck-channel",
     },
     {
       kind: "details",
