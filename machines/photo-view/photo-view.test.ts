@@ -48,26 +48,6 @@ async function placed(outcome: PhotoNotice | null | Error = "saved") {
 }
 
 describe("choosing a photo", () => {
-  test("shows it with the usual corners", async () => {
-    const { view } = await placed();
-    expect(view.getSnapshot().context).toMatchObject({
-      photo,
-      corners: usualCorners,
-      quarters: 1,
-      notice: null,
-    });
-  });
-
-  test.each(["empty", "not-a-picture", "heic", "too-large", "damaged"] as const)(
-    "says why there is none: %s",
-    async (problem) => {
-      const { view } = openView([problem]);
-      view.send(chosen);
-      await waitFor(view, (snapshot) => snapshot.context.notice !== null);
-      expect(view.getSnapshot().context).toMatchObject({ photo: null, notice: problem });
-    },
-  );
-
   test("says nothing of a second choice that was cancelled once the first photo is read", async () => {
     const { view } = openView([photo]);
     view.send(chosen);
@@ -84,12 +64,6 @@ describe("choosing a photo", () => {
     expect(view.getSnapshot().context.quarters).toBe(2);
     expect(view.getSnapshot().value).toBe("idle");
     expect(view.getSnapshot().context.photo).toBe(photo);
-  });
-
-  test("says what to do when none was chosen", () => {
-    const { view } = openView([]);
-    view.send({ type: "choice.cancelled" });
-    expect(view.getSnapshot().context.notice).toBe("none-chosen");
   });
 
   test("forgets it on request, with its corners and its picture", async () => {
@@ -207,28 +181,5 @@ describe("the picture", () => {
       expect(view.getSnapshot().context.notice).toBe("share-again");
     }
     expect(requests.map(({ made }) => made !== null)).toEqual([false, true, false]);
-  });
-
-  test("says what became of it until the plan on the photo changes", async () => {
-    const changes = [
-      { type: "plan.turned" },
-      { type: "corners.reset" },
-      { type: "corner.moved", corner: "near-left", to: [0.2, 0.9] },
-    ] as const;
-    for (const change of changes) {
-      const { view } = await placed();
-      view.send(request);
-      await waitFor(view, (snapshot) => snapshot.context.notice === "saved");
-      expect(view.getSnapshot().context.requested).toBe(scene);
-      view.send(change);
-      expect(view.getSnapshot().context.notice).toBe(null);
-    }
-  });
-
-  test("that cannot be made says so, and the photo stays", async () => {
-    const { view } = await placed(new Error("No memory"));
-    view.send(request);
-    await waitFor(view, (snapshot) => snapshot.context.notice === "not-saved");
-    expect(view.getSnapshot().context.photo).toBe(photo);
   });
 });

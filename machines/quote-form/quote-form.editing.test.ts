@@ -7,7 +7,6 @@ import {
   complete,
   openFailed,
   openForm,
-  openSubmitted,
   pageUrl,
   patioPlan,
   payload,
@@ -82,29 +81,6 @@ describe("quote form: a field filled in for the visitor", () => {
     form.send(prefilled("area", "Boksburg"), submitted());
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
   });
-
-  test("removes the error of the service field", () => {
-    const form = openForm(submitted(), prefilled("service", "Patio Paving"));
-    expect(form.context().errors).not.toHaveProperty("service");
-    expect(form.context().errors).toHaveProperty("name");
-  });
-});
-
-describe("quote form: restoring a draft after a reload", () => {
-  const sentAttempt = () => openSubmitted().context().attempt;
-
-  test("removes the error of a field that it makes valid", () => {
-    const form = openForm(submitted(), restored({ values: { ...complete, area: "" } }));
-    expect(form.context().errors).toEqual({ area: "Please enter your area" });
-  });
-
-  test("retries with the same bytes", () => {
-    const form = openForm(
-      restored({ values: complete, attempt: sentAttempt() }),
-      submitted("home", "/", 1),
-    );
-    expect(form.lastRequest().body).toBe(openSubmitted().lastRequest().body);
-  });
 });
 
 describe("quote form: Undo after Clear my details", () => {
@@ -147,11 +123,6 @@ describe("quote form: plans", () => {
     const ids = Array.from({ length: attachedPlansLimit + 1 }, (_, index) => index + 1);
     const form = openForm(...ids.map((id) => attached({ id })));
     expect(form.context().plans).toHaveLength(attachedPlansLimit);
-  });
-
-  test("survive a reload", () => {
-    const form = openForm(restoredFrom(openForm(attached())));
-    expect(form.context().plans).toEqual([patioPlan]);
   });
 
   test("are sent after the visitor's words, and leave the form with them", async () => {
