@@ -51,6 +51,17 @@ describe("the check across pages", () => {
     );
   });
 
+  test("reports a caption that names what its picture does not show", () => {
+    const description = "Grey slabs on a slope";
+    const card = { title: "Patios", picture: "clay-herringbone-driveway", description };
+    const file = "../content/services/patio.ts";
+    expect(findMistakesAcrossPages(new Map([...pages, [file, { card, slug: "patio" }]]))).toEqual(
+      ["paver", "colour", "slope", "place"].map((what) =>
+        expect.stringContaining(`the ${what} of`),
+      ),
+    );
+  });
+
   test("reports the missing file of a listed page", () => {
     const without = new Map(pages);
     without.delete("../content/services/pool.ts");

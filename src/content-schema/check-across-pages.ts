@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { suburbNames } from "../content/areas/suburb-names.ts";
 import * as figures from "../content/figures.ts";
+import { pictures } from "../content/pictures/pictures.ts";
 import { type AreaSlug, areaNames } from "../domain/areas.ts";
+import { keysOf } from "../domain/keys-of.ts";
 import { pages as sitePages } from "../domain/pages.ts";
+import { misnamed, wrongCaptionsIn } from "./check-captions.ts";
 import { type AreaPage, areaPage } from "./page-schema.ts";
 import { pageMeta } from "./value-schemas.ts";
 
@@ -52,6 +55,9 @@ export function findMistakesAcrossPages(pages: PagesByFile): string[] {
     ...wrongFactsHeadings(areas),
     ...unknownProjects(pages),
     ...otherFigures(pages),
+    ...[...pages].flatMap(([file, page]) =>
+      wrongCaptionsIn(page).map((line) => `${file}: ${line}`),
+    ),
   ];
 }
 
@@ -208,7 +214,9 @@ function wrongSuburbs(areas: ReadonlyMap<string, AreaPage>): string[] {
 }
 
 const galleryOf = v.object({
-  projects: v.array(v.object({ id: v.string() })),
+  projects: v.array(
+    v.object({ id: v.string(), picture: v.optional(v.picklist(keysOf(pictures))) }),
+  ),
   library: v.object({
     pavers: v.array(v.object({ name: v.string(), project: v.optional(v.string()) })),
   }),
@@ -219,11 +227,16 @@ function unknownProjects(files: PagesByFile): string[] {
   const { success, output } = v.safeParse(galleryOf, gallery);
   if (!success) return [];
   const ids = output.projects.map(({ id }) => id);
-  return output.library.pavers.flatMap(({ name, project }) =>
-    project === undefined || ids.includes(project)
-      ? []
-      : [
-          `src/content/pavers.ts: ${name}, project: Expected the id of a project in src/content/gallery.ts, got "${project}". Known ids: ${ids.join(", ")}`,
-        ],
-  );
+  return output.library.pavers.flatMap(({ name, project }) => {
+    if (project === undefined) return [];
+    const found = output.projects.find(({ id }) => id === project);
+    const at = `src/content/pavers.ts: ${name}, project:`;
+    if (found === undefined) {
+      return [
+        `${at} Expected the id of a project in src/content/gallery.ts, got "${project}". Known ids: ${ids.join(", ")}`,
+      ];
+    }
+    const wrong = found.picture === undefined ? [] : misnamed(name, pictures[found.picture]);
+    return wrong.map((what) => `${at} Expected a project with its ${what}, got "${project}"`);
+  });
 }

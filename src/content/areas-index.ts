@@ -67,7 +67,7 @@ export const areasIndex = {
   closing: {
     kind: "closing",
     heading: "Tell us your street, and we come and look",
-    text: "The visit is free in every suburb on this page. You get a quote for your own ground, with no obligation.",
+    text: "You get a quote for your own ground, in every suburb on this page.",
     quote: "contact",
   },
 } satisfies AreasIndexPage;

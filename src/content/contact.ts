@@ -9,7 +9,7 @@ export const contact = {
       "Phone, email, office address and hours, a map and the form for a free paving quote. The site visit is free and there is no obligation.",
   },
   heading: "Tell us what you want paved",
-  socialPicture: "flagstone-ashlar",
+  socialPicture: "compacted-base",
   blocks: [
     {
       kind: "contact-form",

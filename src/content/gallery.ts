@@ -148,7 +148,7 @@ export const gallery = {
   closing: {
     kind: "closing",
     heading: "Seen a pattern you like?",
-    text: "Say which one and send a rough size. We’ll come, measure and price it line by line. The visit is free.",
+    text: "Say which one and send a rough size. We’ll come, measure and price it line by line.",
     quote: "contact",
     more: { text: "See all paving services", to: "/services" },
   },

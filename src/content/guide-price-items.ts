@@ -6,11 +6,11 @@ type PriceItems = typeof guidePriceIncludes;
 /** What a guide price may include. */
 const itemNames: Readonly<Record<keyof PriceItems, string>> = {
   vat: "VAT",
-  excavation: "digging and taking the soil away",
-  base: "the base",
-  edge: "the edge",
+  excavation: "digging",
+  base: "base",
+  edge: "edge",
   delivery: "delivery",
-  removal: "breaking out old paving, concrete or tar",
+  removal: "breaking out old paving",
 };
 
 /** The names of the items with that answer. */
@@ -36,7 +36,7 @@ export function describePriceItems(items: PriceItems): string {
   return [
     ...listed("Includes", priceItemsWith(items, "yes")),
     ...listed("The upper end includes", priceItemsWith(items, "upper end")),
-    ...listed("Does not include", priceItemsWith(items, "no")),
+    ...listed("Excludes", priceItemsWith(items, "no")),
     ...(items.vat === "not said" ? [vatLines[items.vat]] : []),
   ].join(" ");
 }

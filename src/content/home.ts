@@ -59,7 +59,7 @@ export const home = {
         {
           title: "Industrial",
           description:
-            "Warehouse yards, loading bays, truck routes and container yards. Thick interlocking blocks in herringbone, on a base designed for the axle loads and tight turns it will carry.",
+            "Warehouse yards, loading bays, truck routes and container yards. Blocks of 80 mm in herringbone, on a base designed for the axle loads and tight turns it will carry.",
           picture: "container-yard",
           to: "/services/industrial",
           linkText: "Industrial paving",
@@ -115,12 +115,12 @@ export const home = {
     {
       kind: "quote-form",
       id: "quote",
-      heading: "Ask for a free, itemised quote",
+      heading: "Ask for your quote",
       lead: "Five short answers are enough to start. Your request comes to us alone; it is not passed on to a list of contractors.",
       callText: "Call us",
       emailLink: { text: "Email us", to: "/contact" },
       promise: `We reply within ${figures.replyWithin}.`,
-      price: `${withPriceItems(`As a guide, paving costs ${figures.pricePerSquareMetre}.`)} We confirm your price on site.`,
+      price: `${withPriceItems(`As a guide, paving costs ${figures.pricePerSquareMetre}.`, vatLine)} We confirm your price on site.`,
       steps: [
         {
           title: "A call",

@@ -18,7 +18,8 @@ export const offer = {
   /** The two buttons; the first is also that of the strip. */
   photo: "Use a photo of my yard",
   size: "Plan it by size",
-  /** In place of a price, where only a visit gives one. */
+  /** The heading of a strip, and its line, where only a visit gives a price. */
+  headingToScale: "See your yard laid to scale",
   afterVisit: "Drawn to scale, with its layers. We price it after a site visit.",
   /** The same yard before and after, from the same place. */
   bare: { picture: "bare-driveway", label: "Before" },

@@ -69,7 +69,6 @@ export const pavers: readonly LibraryPaver[] = [
     colour: "brown",
     where: "Paths and patios beside timber and stone; it hides leaf stains.",
     whereNot: "Round a pool in full sun: dark clay is hot under bare feet.",
-    project: "restaurant-terrace-basket-weave",
     plan: "/services/patio?plan=rectangle-5x4_feet_standard_basket-weave_clay-brown_none_clay-brown_lawn#planner",
   },
   {
@@ -143,7 +142,6 @@ export const pavers: readonly LibraryPaver[] = [
     where: "Patios and pool decks; large faces make a small garden calm.",
     ageing: "Pales a little in strong sun; rust from pots and chairs stays.",
     cleaning: "Rinse after rain has brought soil; scrub algae off in shaded corners each spring.",
-    project: "pool-surround-coping",
     plan: "/services/pool?plan=surround-8x4x1.5_feet_standard_stack_sandstone_none_sandstone_lawn_none_slab-400#planner",
   },
   {
@@ -156,7 +154,6 @@ export const pavers: readonly LibraryPaver[] = [
     where: "Covered patios and entrances, in half bond or by thirds.",
     ageing: "White bloom shows most on dark slabs and wears off within months.",
     cleaning: "Sweep grit off before it scratches; rinse, and let bloom wear off by itself.",
-    project: "pergola-patio-large-slabs",
     plan: "/services/patio?plan=rectangle-5x4_feet_standard_stretcher_charcoal_none_charcoal_lawn_none_slab-600#planner",
   },
   {

@@ -61,7 +61,7 @@ export const sampleQuote = {
     },
     {
       item: "Spoil removal",
-      note: "The soil dug out, loaded and taken away",
+      note: "Loaded and taken away",
       quantity: 16,
       unit: "m³",
       rate: 120,
@@ -137,5 +137,5 @@ export const sampleQuote = {
         "Rock, old foundations or leaking pipes found while digging: shown to you and priced first",
     },
   ],
-  note: "The rates are examples, not a price list. Your own quote follows from the ground, the access, the levels and the paver.",
+  note: "The rates are examples, not a price list.",
 } satisfies SampleQuote;

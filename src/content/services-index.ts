@@ -10,7 +10,7 @@ export const servicesIndex = {
   },
   hero: {
     heading: "Paving services, from the base up",
-    lead: "A garden path and a truck yard share the same five layers. Choose the property, or the work you need.",
+    lead: "A garden path and a truck yard share the same five layers.",
     picture: "clay-running-bond",
   },
   strip: [stripFacts.price, stripFacts.quote, stripFacts.workmanship],
@@ -57,7 +57,7 @@ export const servicesIndex = {
       },
       {
         title: "Patio paving",
-        description: "Level enough for a table, with enough slope to dry after rain.",
+        description: "Level enough for a table, with enough fall to dry after rain.",
         picture: "dam-mountain-terrace",
         to: "/services/patio",
       },
@@ -69,7 +69,7 @@ export const servicesIndex = {
       },
       {
         title: "Walkways",
-        description: "Firm in the wet, from stepping stones to wheelchair ramps.",
+        description: "From stepping stones to wheelchair ramps.",
         picture: "garden-path-clay",
         to: "/services/walkway",
       },

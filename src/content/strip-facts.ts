@@ -7,10 +7,6 @@ import * as figures from "./figures.ts";
 export const stripFacts = {
   price: { label: "Price guide, confirmed on site", value: figures.pricePerSquareMetre },
   driveway: { label: "A residential driveway takes", value: figures.drivewayDuration },
-  sizeOfDriveway: {
-    label: "A driveway-sized job takes",
-    value: figures.drivewayDuration,
-  },
   commercialPrice: {
     label: "Guide price",
     value: `from ${figures.faqBasicPriceFrom} for cars`,

@@ -15,7 +15,8 @@ import { enter, expect, test } from "../support/visitor.ts";
 import { type ChosenFile, yardPhoto } from "../support/yard-photo.ts";
 
 /** The band on Home, and the strip on services and areas. */
-const theOffer = (page: Page) => page.getByRole("region", { name: offer.heading });
+const theOffer = (page: Page) =>
+  page.getByRole("region", { name: new RegExp(`${offer.heading}|${offer.headingToScale}`) });
 const photoLink = (page: Page) => theOffer(page).getByRole("link", { name: offer.photo });
 const sizeLink = (page: Page) => theOffer(page).getByRole("link", { name: offer.size });
 const photoInput = (page: Page) => theOffer(page).getByLabel(offer.photo);

@@ -32,7 +32,7 @@ export const alberton = {
   blocks: [
     {
       kind: "intro",
-      heading: "We start with the slope",
+      heading: "We start with the levels",
       paragraphs: [
         "Alberton’s older streets lie low, while Meyersdal runs up against the Klipriviersberg. The same driveway that lasts at the bottom of town can lose its jointing sand in one summer near the top.",
         "So we measure the fall from garage door to street and plan a route for the stormwater before we talk about colour.",
@@ -235,8 +235,7 @@ export const alberton = {
         },
         {
           title: "A price after we have looked",
-          description:
-            "A slope cannot be priced unseen. The inspection is free, with no obligation.",
+          description: "A slope cannot be priced unseen. So we come and measure.",
         },
         {
           title: "Business hours respected",
@@ -248,7 +247,7 @@ export const alberton = {
     {
       kind: "suburbs",
       heading: `${countAtStart(suburbNames.alberton)} Alberton suburbs we come out to`,
-      lead: `Meyersdal has the steepest streets, Florentia flatter ones. The visit is free in all ${countInWords(suburbNames.alberton)}.`,
+      lead: `Meyersdal has the steepest streets, Florentia flatter ones. We work in all ${countInWords(suburbNames.alberton)}.`,
       suburbs: suburbNames.alberton,
     },
     {

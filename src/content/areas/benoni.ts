@@ -293,7 +293,7 @@ export const benoni = {
             [
               "Yes. Both lie just beyond Benoni, and their suburbs are listed with the other towns on our page about ",
               { text: "paving on the East Rand", to: "/areas/east-rand" },
-              ". The visit is free there too.",
+              ".",
             ],
           ],
         },

@@ -98,7 +98,7 @@ export const fourways = {
         {
           title: "Patios and entertainment areas",
           description:
-            "Fire pit, braai and table on one level. We lay heat-proof brick around the fire, because cement slabs can flake.",
+            "Fire pit, braai and table on one level. We lay heat-proof brick around the fire, because cement can flake.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
@@ -112,7 +112,7 @@ export const fourways = {
           title: "Garden walkways",
           description:
             "Stepping stones, or a firm path wide enough for a wheelbarrow. We peg the width out with you.",
-          picture: "crazy-paving-stone",
+          picture: "garden-path-clay",
           to: "/services/walkway",
         },
       ],

@@ -282,7 +282,7 @@ export const germiston = {
     {
       kind: "closing",
       heading: "Tell us your heaviest vehicle",
-      text: "Send us the axle load, the turning points and your gate hours. For a home, the number of cars is enough. The visit is free.",
+      text: "Send us the axle load, the turning points and your gate hours. For a home, the number of cars is enough.",
       quote: "dialog",
     },
   ],

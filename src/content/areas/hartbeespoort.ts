@@ -69,8 +69,8 @@ export const hartbeespoort = {
         {
           title: "Driveways",
           description:
-            "Granite setts (small stone blocks) or grooved blocks on the steep stretch, smoother brick where it flattens out at the garage. A grid halfway catches the water before it gathers speed.",
-          picture: "granite-setts",
+            "Grooved blocks for grip on the way up, smoother brick at the garage. A grid halfway catches the water before it gathers speed.",
+          picture: "face-brick-driveway",
           to: "/services/driveway",
         },
         {
@@ -91,7 +91,7 @@ export const hartbeespoort = {
           title: "Garden walkways",
           description:
             "Zigzag paths with short flights of steps are easier than one long staircase. The treads tilt slightly forward, so rain runs off and cannot freeze.",
-          picture: "crazy-paving-stone",
+          picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
       ],
@@ -238,7 +238,7 @@ export const hartbeespoort = {
         {
           title: "Travel shown in the price",
           description:
-            "If distance or carrying by hand adds to the price, the quote shows it separately. The consultation is free, with no obligation.",
+            "If distance or carrying by hand adds to the price, the quote shows it separately.",
         },
         {
           title: "Strength you can check",

@@ -206,7 +206,7 @@ export const kemptonPark = {
       cards: [
         {
           title: "A reply with a date",
-          description: "We tell you when we can come, and the visit is free.",
+          description: "We tell you when we can come.",
         },
         {
           title: "A programme by the hour",

@@ -283,7 +283,7 @@ export const krugersdorp = {
     {
       kind: "closing",
       heading: "Show us where the water runs",
-      text: "Walk with us from the street to the lowest corner of your stand. Half an hour is enough to see what the paving needs. The visit is free.",
+      text: "Walk with us from the street to the lowest corner of your stand. Half an hour is enough to see what the paving needs.",
       quote: "dialog",
     },
   ],

@@ -289,7 +289,7 @@ export const midrand = {
     {
       kind: "closing",
       heading: "Bring the trustees to the site visit",
-      text: "We walk through the complex together and answer their questions on the spot. Ask for a date. The inspection and the phased quote are free, with no obligation.",
+      text: "We walk through the complex together and answer their questions on the spot. Ask for a date.",
       quote: "dialog",
     },
   ],

@@ -298,7 +298,7 @@ export const pretoria = {
     {
       kind: "closing",
       heading: "Let us check the soil first",
-      text: "Ask for a visit and we will look at soil, roots and levels with you. The quote that follows is itemised and free.",
+      text: "Ask for a visit and we will look at soil, roots and levels with you. The quote follows in writing.",
       quote: "dialog",
     },
   ],

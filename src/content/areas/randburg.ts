@@ -298,7 +298,7 @@ export const randburg = {
     {
       kind: "closing",
       heading: "See what is under your bricks",
-      text: "Ask for a visit. We lift a corner, show you what is underneath, and send both prices: relaid and new. The visit is free.",
+      text: "Ask for a visit. We lift a corner, show you what is underneath, and send both prices: relaid and new.",
       quote: "dialog",
     },
   ],

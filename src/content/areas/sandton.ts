@@ -303,7 +303,7 @@ export const sandton = {
     {
       kind: "closing",
       heading: "Walk the site with us, then decide",
-      text: "Send your suburb and a rough size. The quote is free.",
+      text: "Send your suburb and a rough size.",
       quote: "dialog",
     },
   ],

@@ -27,13 +27,13 @@ export const commercial = {
       ],
       checklist: [
         "Phased or after-hours work",
-        "Free site inspection and itemised quote",
+        "Site inspection and written quote",
         "Base chosen for your heaviest vehicle",
         "SABS-approved materials; concrete pavers made to SANS 1058",
         "Licensed and insured teams",
         "CIDB registered, for public tenders",
       ],
-      picture: "estate-entrance",
+      picture: "curved-kerb-street",
     },
     {
       kind: "service-cards",
@@ -68,7 +68,7 @@ export const commercial = {
         {
           title: "Parking lots",
           description:
-            "Bays marked in blocks of another colour, which do not wear off. Herringbone in the turning lanes, wheel stops pinned down, and channels that drain the area in a storm.",
+            "Bays marked in blocks of another colour, which do not wear off. Wheel stops are pinned down, and channels that drain the area in a storm.",
           picture: "parking-bays",
           to: "/services/parking",
         },
@@ -84,7 +84,7 @@ export const commercial = {
       kind: "wide-picture",
       heading: "One entrance always stays open",
       text: "We finish a part, sweep it and hand it back before we open the next.",
-      picture: "laying-in-progress",
+      picture: "estate-entrance",
     },
     {
       kind: "planner",

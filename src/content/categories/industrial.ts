@@ -33,7 +33,7 @@ export const industrial = {
         "Phased work around shifts",
         "Itemised quote after a site inspection",
       ],
-      picture: "interlocking-closeup",
+      picture: "container-yard",
     },
     {
       kind: "service-cards",
@@ -87,7 +87,7 @@ export const industrial = {
       kind: "wide-picture",
       heading: "80 mm blocks that interlock on every side",
       text: "A turning tyre pushes sideways. The shape of the block passes that push to its neighbours.",
-      picture: "container-yard",
+      picture: "interlocking-closeup",
     },
     {
       kind: "planner",

@@ -22,7 +22,7 @@ export const residential = {
       heading: "Why two driveways age differently",
       paragraphs: [
         "Two driveways look the same on the day they’re finished. A few summers later one has ruts and a puddle at the garage door. The difference lies in the layers below.",
-        "We begin with a free visit: we measure, take levels and look at the soil. You get a quote with no obligation.",
+        "We begin with a visit: we measure, take levels and look at the soil. You get a quote with no obligation.",
       ],
       checklist: [
         "Free on-site consultation and inspection",

@@ -15,7 +15,7 @@ const sand = {
   "jointing-sand": {
     name: "Jointing sand",
     thickness: "the full depth of the joints",
-    purpose: "Swept in and vibrated until the joints are full, it locks each paver to the next.",
+    purpose: "It locks each paver to the next.",
   },
   "bedding-sand": {
     name: "Bedding sand",
@@ -37,43 +37,42 @@ const closedLayers = {
     pavers: {
       name: "Pavers",
       thickness: "50 mm",
-      purpose: "They carry feet, furniture and a wheelbarrow, and shed the rain.",
+      purpose: "They carry feet and shed the rain.",
     },
     "sub-base": {
       name: "Sub-base of gravel",
       thickness: "about 75 mm; none on firm ground",
-      purpose: "It evens out the ground under feet; clay or loose sand needs it designed.",
+      purpose: "It evens out the ground under feet.",
     },
-    ground: ground("Trimmed to the slope and compacted, it carries all the rest."),
+    ground: ground("It carries all the rest."),
   },
   cars: {
     ...sand,
     pavers: {
       name: "Pavers",
       thickness: "60 mm",
-      purpose: "They take the wheels; in herringbone they also hold when the wheels turn.",
+      purpose: "They take the wheels.",
     },
     "sub-base": {
       name: "Sub-base of G5 gravel",
       thickness: "about 100 to 150 mm",
-      purpose: "Compacted gravel of the grade G5 spreads the weight of a car, so no ruts form.",
+      purpose: "It spreads the weight of a car.",
     },
-    ground: ground("Trimmed to the slope and compacted, it carries all the rest."),
+    ground: ground("It carries all the rest."),
   },
   trucks: {
     ...sand,
     pavers: {
       name: "Interlocking pavers",
       thickness: "80 mm",
-      purpose: "Thick blocks that lock on every side carry braking and turning trucks.",
+      purpose: "They lock on every side under turning trucks.",
     },
     "sub-base": {
       name: "Sub-base of C4 stabilised gravel",
       thickness: "150 mm or more",
-      purpose:
-        "Gravel bound with cement, of grade C4, spreads axle loads; an engineer designs its thickness.",
+      purpose: "It spreads axle loads; an engineer designs it.",
     },
-    ground: ground("Tested and compacted, it sets how thick the layers above must be."),
+    ground: ground("Tested, it sets the thickness above."),
   },
 } as const satisfies Record<Traffic, Record<LayerKind, LayerText>>;
 
@@ -141,8 +140,7 @@ export const layerTexts = ({
 /** What holds the pavement at its side. No layer, but every drawing shows it. */
 export const edgeRestraint = {
   name: "Edge restraint",
-  purpose:
-    "A kerb in concrete, built before the first paver is laid, keeps the edge from spreading.",
+  purpose: "A kerb in concrete keeps the edge from spreading.",
 } as const;
 
 /** What lies in place of layers of closed paving where paving is permeable (docs/facts.md#layers). */

@@ -50,7 +50,7 @@ export const pictures = {
   },
   "concrete-slabs-pebbles": {
     file: "concrete-slabs-pebbles.jpg",
-    alt: "Large concrete slabs in a straight grid with joints of white pebbles, beside a planted bed",
+    alt: "Patio of large concrete slabs in a straight grid with joints of white pebbles, beside a planted bed",
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
   },

@@ -15,7 +15,7 @@ export const customDesign = {
     lead: "Borders that turn the corner in whole bricks, fans from the front step, colours from dark to light. Drawn to scale, then laid.",
     picture: "circle-courtyard",
   },
-  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
+  strip: [stripFacts.price, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Other",
   blocks: [
     {

@@ -15,7 +15,7 @@ export const ecoFriendly = {
     lead: "The usual advice is to let rain soak in. In Gauteng we first ask whether the ground may be dolomitic. Even there, paving can save water and reuse old bricks.",
     picture: "concrete-slabs-pebbles",
   },
-  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
+  strip: [stripFacts.price, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Other",
   blocks: [
     {

@@ -51,7 +51,7 @@ export const kerbing = {
       kind: "wide-picture",
       heading: "In concrete before the first paver",
       text: "A kerb takes the push of every wheel. We cast its bed and its haunch first.",
-      picture: "estate-entrance",
+      picture: "laying-in-progress",
     },
     {
       kind: "details",

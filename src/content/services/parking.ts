@@ -45,7 +45,7 @@ export const parking = {
       kind: "wide-picture",
       heading: "Bay lines that need no paint",
       text: "We lay them in a second colour. They last as long as the blocks.",
-      picture: "complex-street",
+      picture: "retail-dusk",
     },
     {
       kind: "details",

@@ -14,7 +14,7 @@ export const patio = {
     lead: "Twenty millimetres of fall in a metre drain a storm. We also plan the height, the edges and the shade.",
     picture: "pergola-patio",
   },
-  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
+  strip: [stripFacts.price, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Patio Paving",
   blocks: [
     {

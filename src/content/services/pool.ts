@@ -15,7 +15,7 @@ export const pool = {
     lead: "The ground beside a pool was dug up and filled in again. We compact it first. Then we help you choose a surface that’s safe for wet feet.",
     picture: "pool-surround-slabs",
   },
-  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
+  strip: [stripFacts.price, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Pool Surround Paving",
   blocks: [
     {
@@ -205,7 +205,7 @@ export const pool = {
     {
       kind: "closing",
       heading: "Let us check the ground beside your pool",
-      text: "We test the ground beside your pool, check which way the deck falls, and quote coping, backfill and paving separately. The inspection is free, with no obligation.",
+      text: "We test the ground beside your pool, check which way the deck falls, and quote coping, backfill and paving separately.",
       quote: "dialog",
       more: { text: "Paving for the patio next to it", to: "/services/patio" },
     },

@@ -14,7 +14,7 @@ export const walkway = {
     lead: "You use a path in the dark, in the rain and with your hands full. We lay it so that no paver rocks, no water stands, and two people can walk side by side.",
     picture: "garden-walkway-stone",
   },
-  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
+  strip: [stripFacts.price, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Walkway Paving",
   blocks: [
     {
@@ -44,7 +44,7 @@ export const walkway = {
       kind: "wide-picture",
       heading: "Stone, fitted piece by piece",
       text: "We turn and trim each stone until its joint is narrow enough for a heel.",
-      picture: "crazy-paving-stone",
+      picture: "flagstone-ashlar",
     },
     {
       kind: "details",

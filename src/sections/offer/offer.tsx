@@ -64,31 +64,34 @@ interface OfferStripProps {
 }
 
 /** The offer below the hero of a service or an area (docs/specification.md#the-offer). */
-export const OfferStrip = ({ page }: OfferStripProps) => (
-  <section aria-labelledby="offer">
-    <Container>
-      <div className={styles.strip}>
-        <div className={styles.stripPicture}>
-          <Picture picture={offer.picture} sizes={pictureBoxes.cardRow} aspect="3:2" />
+export function OfferStrip({ page }: OfferStripProps) {
+  const example = page === undefined ? pricedExample(usualPreset) : pricedExampleOf(page);
+  return (
+    <section aria-labelledby="offer">
+      <Container>
+        <div className={styles.strip}>
+          <div className={styles.stripPicture}>
+            <Picture picture={offer.picture} sizes={pictureBoxes.cardRow} aspect="3:2" />
+          </div>
+          <div className={styles.stripWords}>
+            <Heading level={2} size="title" id="offer">
+              {example === offer.afterVisit ? offer.headingToScale : offer.heading}
+            </Heading>
+            <Text size="small" tone="soft">
+              {example}
+            </Text>
+          </div>
+          <PhotoButton
+            tone="quiet"
+            to={`${page === undefined ? usualPlannerPage : (`/services/${page.slug}` as const)}?start=photo#planner`}
+          >
+            {offer.photo}
+          </PhotoButton>
         </div>
-        <div className={styles.stripWords}>
-          <Heading level={2} size="title" id="offer">
-            {offer.heading}
-          </Heading>
-          <Text size="small" tone="soft">
-            {page === undefined ? pricedExample(usualPreset) : pricedExampleOf(page)}
-          </Text>
-        </div>
-        <PhotoButton
-          tone="quiet"
-          to={`${page === undefined ? usualPlannerPage : (`/services/${page.slug}` as const)}?start=photo#planner`}
-        >
-          {offer.photo}
-        </PhotoButton>
-      </div>
-    </Container>
-  </section>
-);
+      </Container>
+    </section>
+  );
+}
 
 /** The first common size of the page, with its guide price if it has one. */
 function pricedExampleOf({ blocks }: CategoryPage | ServicePage) {
