@@ -121,7 +121,7 @@ export const keptListMachine = setup({
   },
   initial: "closed",
   states: {
-    closed: { on: { "tray.toggled": "open" } },
+    closed: { on: { "tray.toggled": "open", "comparison.requested": "comparing" } },
     open: {
       // The next thing that is kept must not open it.
       always: { guard: "listIsEmpty", target: "closed" },
@@ -131,9 +131,7 @@ export const keptListMachine = setup({
         "comparison.requested": "comparing",
       },
     },
-    comparing: {
-      always: { guard: "listIsEmpty", target: "closed" },
-      on: { "comparison.closed": "open" },
-    },
+    // Plans of the request are compared without a list, too.
+    comparing: { on: { "comparison.closed": "closed" } },
   },
 });

@@ -45,14 +45,13 @@ const whileOpen: readonly (readonly KeptListModelEvent[])[] = [
 const whileComparing: readonly KeptListModelEvent[] = [
   { type: "comparison.closed", by: "Escape" },
   { type: "comparison.closed", by: "Back" },
-  read(),
 ];
 
 /** By the number of kept names while it is closed. */
 const whileClosed: readonly (readonly KeptListModelEvent[])[] = [
   [keepFirst, read(first, second)],
   [removeFirst, keepSecond, { type: "tray.toggled" }],
-  [read(), { type: "tray.toggled" }],
+  [read(), { type: "tray.toggled" }, { type: "comparison.requested" }],
 ];
 
 export const keptListModel: Model<typeof keptListMachine, KeptListModelEvent> = {

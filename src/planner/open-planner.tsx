@@ -29,6 +29,7 @@ import { Letterhead } from "./results/letterhead.tsx";
 import { PlanAnnouncement } from "./results/plan-announcement.tsx";
 import { type PlannedLayersProps, PlanOutcome } from "./results/plan-outcome.tsx";
 import { PlanSummary } from "./results/plan-summary.tsx";
+import { planName } from "./results/plan-texts.ts";
 import { useIsPast } from "./use-is-past.ts";
 import { type RequestedPlans, usePlanRequest } from "./use-plan-request.ts";
 
@@ -98,7 +99,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
       {...takesDroppedPhoto(plan.size)}
     >
       <Stack gap="xl">
-        <Letterhead plan={settled} />
+        <Letterhead title={planName(settled, pathname)} />
         <div className={onScreen}>
           <div className={head}>
             <Heading ref={heading} level={3}>

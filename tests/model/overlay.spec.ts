@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
-import { compareKept, keptHeading } from "#src/content/interface/keep.ts";
+import { compareKept } from "#src/content/interface/keep.ts";
 import { serviceAttribute } from "#src/features/quote-dialog/quote-button-delegation.ts";
 import { projects } from "../../machines/kept-list/kept-list.model.ts";
 import { overlayModel } from "../../machines/overlay/overlay.model.ts";
@@ -35,17 +35,10 @@ async function openDialog(page: Page) {
 }
 
 /** Asks for the comparison of what is kept, whatever covers its button. */
-async function pressCompare(page: Page) {
-  const tray = page.getByRole("region", { name: keptHeading, includeHidden: true });
-  const hidden = { includeHidden: true };
-  for (const button of [
-    tray.getByRole("button", { expanded: false, ...hidden }),
-    tray.getByRole("button", { name: compareKept, ...hidden }),
-  ]) {
-    if ((await button.count()) > 0) await button.evaluate((each: HTMLElement) => each.click());
-    await expect(tray.getByRole("button", { expanded: true, ...hidden })).toHaveCount(1);
-  }
-}
+const pressCompare = (page: Page) =>
+  page
+    .getByRole("button", { name: compareKept, includeHidden: true })
+    .evaluate((button: HTMLElement) => button.click());
 
 /** As the browser says when it begins to load another document, during which a test cannot look at the page. */
 const beginToLeave = (page: Page) => page.evaluate(() => dispatchEvent(new Event("beforeunload")));

@@ -15,8 +15,11 @@ export const keptAdvice = "This list goes with your quote request.";
 export const keptForVisit =
   "This list goes with your quote request. Your browser does not store it for your next visit.";
 
-/** The button of a kept list with two to four plans or projects that can be compared, and what it opens. */
-export const compareKept = "Compare side by side";
+/** The button of plans or projects that can be compared: what it shows, and what screen readers hear as well. */
+export const compareShort = "Compare";
+export const compareRest = " side by side";
+/** Both, above what it opens. */
+export const compareKept = compareShort + compareRest;
 
 /** In place of the comparison. */
 export const comparisonDidNotLoad =

@@ -166,10 +166,26 @@ export const announcement = (area: string, price: string, drive: string): string
 export const planFactLabels = {
   /** Name of the table with several side by side. */
   comparison: "Side by side",
+  /** Head of the printed sheet, what is filled in on it, and the button that prints it. */
+  sheet: "Paving plans for the trustees",
+  scheme: "Scheme:",
+  signature: "Trustee: name, signature, date",
+  print: "Print for trustees",
+  /** What the mark of a row says. */
+  differs: "The plans differ here.",
   pattern: "Pattern",
   paver: "Paver",
+  paverClass: "Class",
+  border: "Border",
   size: "Size",
+  quantities: "Quantities",
+  layers: "Layers",
+  drive: "Can cars drive on it?",
+  time: "Time on site",
   price: "Guide price",
+  excluded: "Not in the price",
+  /** Besides what lies there now. */
+  alwaysExcluded: "What narrow access, rock or soft ground adds.",
   /** Pattern and paver of a site. */
   agreed: "Agreed at the visit",
 } as const;

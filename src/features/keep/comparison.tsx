@@ -2,9 +2,11 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { closeDialog } from "../../content/interface/every-page.ts";
 import { compareKept, comparisonDidNotLoad } from "../../content/interface/keep.ts";
+import { planLetters } from "../../content/interface/planner-request.ts";
 import { printedAttribute } from "../../design/print.css.ts";
-import { comparedLimit, planHref, planInLink } from "../../domain/attachments.ts";
+import { comparedLimit, planHref, planInLink, planLetter } from "../../domain/attachments.ts";
 import { Part } from "../../hydration/part.tsx";
+import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { type ComparedPlan, usePlannerScript } from "../../planner/index.ts";
 import { useBackToClose } from "../../shell/use-back-to-close.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -19,9 +21,14 @@ export function useCompared(names: readonly string[]): readonly ComparedPlan[] {
   const plans = useSelector(quoteFormActor, ({ context }) => context.plans);
   const keptAt = useSelector(keptListActor, ({ context }) => context.keptAt);
   const projects = useKeptProjects();
-  const all = [
-    ...plans.map((attached) => ({
+  const isHydrating = useIsHydrating();
+  // The HTML is prerendered without the visitor's plans.
+  if (isHydrating) return [];
+  const letters = planLetters(plans);
+  const planned = [
+    ...plans.map((attached, index) => ({
       key: `${attached.id}`,
+      letter: letters[index] || planLetter(index),
       plan: attached.plan,
       href: planHref(attached),
       at: attached.id,
@@ -41,13 +48,14 @@ export function useCompared(names: readonly string[]): readonly ComparedPlan[] {
       ];
     }),
   ];
+  const all = planned.map((each, index) => ({ letter: planLetter(index), ...each }));
   const latest = [...all].sort((one, other) => one.at - other.at).slice(-comparedLimit);
   return all.filter((each) => latest.includes(each));
 }
 
 const close = () => keptListActor.send({ type: "comparison.closed" });
 
-/** A dialog with pattern, paver, size and guide price side by side (docs/specification.md#kept-list). */
+/** A dialog with plans and projects side by side (docs/specification.md#kept-list). */
 export function Comparison({ compared }: { compared: readonly ComparedPlan[] }) {
   const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches("comparing"));
   useBackToClose(isOpen, close);

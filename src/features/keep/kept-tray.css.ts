@@ -29,6 +29,7 @@ export const tray = pageStyle({
   zIndex: zIndex.bar,
   display: "flex",
   justifyContent: "flex-end",
+  gap: space.xs,
   inlineSize: "fit-content",
   blockSize: height,
   marginBlockStart: `calc(-${height} - ${space.xs})`,

@@ -1,8 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { quoteButton } from "../../content/interface/every-page.ts";
 import {
   compareKept,
+  compareRest,
+  compareShort,
   keptAdvice,
   keptCount,
   keptForVisit,
@@ -10,7 +12,6 @@ import {
   removeKept,
 } from "../../content/interface/keep.ts";
 import { moveFocusBefore } from "../../lib/move-focus.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -28,14 +29,17 @@ const loadProjects = () => keptProjects.send({ type: "needed" });
 /** The count of what is kept, and the list behind it (docs/specification.md#kept-list). */
 export function KeptTray() {
   const names = useKept();
-  const isClosed = useSelector(keptListActor, (snapshot) => snapshot.matches("closed"));
+  const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches("open"));
   const isStored = useSelector(keptListActor, ({ context }) => context.isStored);
   const compared = useCompared(names);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
   const headingId = useId();
   const panelId = useId();
-  if (names.length === 0) return null;
+  const hasSeveral = names.length + compared.length > 1;
+  useEffect(() => {
+    if (hasSeveral) loadProjects();
+  }, [hasSeveral]);
 
   const removeAt = (index: number, button: HTMLElement) => {
     const entries = button.closest("ul")?.querySelectorAll("button");
@@ -50,84 +54,93 @@ export function KeptTray() {
 
   return (
     <>
-      <section
-        className={tray}
-        aria-labelledby={headingId}
-        // The open list must not cover what is focused next in the page (WCAG 2.2, 2.4.11).
-        onBlur={({ currentTarget, relatedTarget }) => {
-          const isInPage = currentTarget.parentElement?.contains(relatedTarget) ?? false;
-          if (isRemoving.current) return;
-          if (isInPage && !currentTarget.contains(relatedTarget)) {
+      {names.length === 0 && compared.length < 2 ? null : (
+        <section
+          className={tray}
+          aria-label={names.length === 0 ? compareKept : undefined}
+          aria-labelledby={names.length === 0 ? undefined : headingId}
+          // The open list must not cover what is focused next in the page (WCAG 2.2, 2.4.11).
+          onBlur={({ currentTarget, relatedTarget }) => {
+            const isInPage = currentTarget.parentElement?.contains(relatedTarget) ?? false;
+            if (isRemoving.current) return;
+            if (isInPage && !currentTarget.contains(relatedTarget)) {
+              keptListActor.send({ type: "tray.left" });
+            }
+          }}
+          onKeyDown={({ key }) => {
+            if (key !== "Escape" || !isOpen) return;
             keptListActor.send({ type: "tray.left" });
-          }
-        }}
-        onKeyDown={({ key }) => {
-          if (key !== "Escape" || isClosed) return;
-          keptListActor.send({ type: "tray.left" });
-          toggleButton.current?.focus();
-        }}
-      >
-        <div id={panelId} className={panel} hidden={isClosed}>
-          <Heading level={2} size="title" id={headingId}>
-            {keptHeading}
-          </Heading>
-          <ul className={list}>
-            {names.map((name, index) => (
-              <li key={name} className={entry}>
-                <Thumbnail name={name} />
-                <span>{name}</span>
-                <button
-                  type="button"
-                  className={remove}
-                  onClick={({ currentTarget }) => removeAt(index, currentTarget)}
-                >
-                  <Icon name="cross" />
-                  <VisuallyHidden>{removeKept(name)}</VisuallyHidden>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Text size="small" tone="soft">
-            {isStored ? keptAdvice : keptForVisit}
-          </Text>
-          {compared.length < 2 ? null : <CompareButton />}
-          <QuoteButton width="full">{quoteButton}</QuoteButton>
-        </div>
-        <button
-          ref={toggleButton}
-          type="button"
-          className={toggle}
-          aria-expanded={!isClosed}
-          aria-controls={panelId}
-          onPointerEnter={loadProjects}
-          onFocus={loadProjects}
-          onClick={() => {
-            loadProjects();
-            keptListActor.send({ type: "tray.toggled" });
+            toggleButton.current?.focus();
           }}
         >
-          <Icon name="keep" />
-          <span>{keptCount(names.length)}</span>
-        </button>
-      </section>
+          {names.length === 0 ? null : (
+            <>
+              <div id={panelId} className={panel} hidden={!isOpen}>
+                <Heading level={2} size="title" id={headingId}>
+                  {keptHeading}
+                </Heading>
+                <ul className={list}>
+                  {names.map((name, index) => (
+                    <li key={name} className={entry}>
+                      <Thumbnail name={name} />
+                      <span>{name}</span>
+                      <button
+                        type="button"
+                        className={remove}
+                        onClick={({ currentTarget }) => removeAt(index, currentTarget)}
+                      >
+                        <Icon name="cross" />
+                        <VisuallyHidden>{removeKept(name)}</VisuallyHidden>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+                <Text size="small" tone="soft">
+                  {isStored ? keptAdvice : keptForVisit}
+                </Text>
+                <QuoteButton width="full">{quoteButton}</QuoteButton>
+              </div>
+              <button
+                ref={toggleButton}
+                type="button"
+                className={toggle}
+                aria-expanded={isOpen}
+                aria-controls={panelId}
+                onPointerEnter={loadProjects}
+                onFocus={loadProjects}
+                onClick={() => {
+                  loadProjects();
+                  keptListActor.send({ type: "tray.toggled" });
+                }}
+              >
+                <Icon name="keep" />
+                <span>{keptCount(names.length)}</span>
+              </button>
+            </>
+          )}
+          {compared.length < 2 ? null : <CompareButton />}
+        </section>
+      )}
       <Comparison compared={compared} />
     </>
   );
 }
 
 const CompareButton = () => (
-  <Button
-    tone="quiet"
-    width="full"
+  <button
+    type="button"
+    className={toggle}
     aria-haspopup="dialog"
     onClick={({ currentTarget }) => {
       // Safari does not focus a pressed button, to which the dialog returns the focus.
       currentTarget.focus();
+      loadProjects();
       keptListActor.send({ type: "comparison.requested" });
     }}
   >
-    {compareKept}
-  </Button>
+    {compareShort}
+    <VisuallyHidden>{compareRest}</VisuallyHidden>
+  </button>
 );
 
 /** The picture of a kept project or sample; of a material, the sign of what is kept. Decorative: the name is beside it. */

@@ -41,7 +41,7 @@ export const isEngineered = (plan: PavingPlan): boolean =>
 const toHundred = (rand: number) => Math.round(rand / 100) * 100;
 
 /** Natural stone and detailed patterns are premium paving (docs/specification.md#figures). */
-const isPremium = (paver: PaverKind, pattern: LayingPatternName) =>
+export const isPremium = (paver: PaverKind, pattern: LayingPatternName) =>
   paver === "premium" || pattern === "cobble-fan";
 
 /**

@@ -3,9 +3,7 @@ import { useSyncExternalStore } from "react";
 import { dateInWords } from "../../content/interface/contact.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
-import type { PavingPlan } from "../domain/paving-plan.ts";
 import { company, contact, letterhead, sender, subject } from "./letterhead.css.ts";
-import { planName } from "./plan-texts.ts";
 
 /** A planner may be left open overnight. */
 function onPrint(listener: () => void) {
@@ -15,8 +13,8 @@ function onPrint(listener: () => void) {
 
 const today = () => dateInWords(new Date());
 
-/** On paper a plan has a head like a letter: company, contact, date, and what it is a plan of. */
-export function Letterhead({ plan }: { plan: PavingPlan }) {
+/** On paper plans have a head like a letter: company, contact, date, and what it is about. */
+export function Letterhead({ title }: { title: string }) {
   const date = useSyncExternalStore(onPrint, today);
   return (
     <div className={letterhead}>
@@ -33,7 +31,7 @@ export function Letterhead({ plan }: { plan: PavingPlan }) {
         </p>
       </div>
       <div className={subject}>
-        <Heading level={2}>{planName(plan, window.location.pathname)}</Heading>
+        <Heading level={2}>{title}</Heading>
         <p key={date}>{date}</p>
       </div>
     </div>

@@ -143,6 +143,12 @@ export function drawingText(plan: PavingPlan): string {
   });
 }
 
+/** The border of a plan and its colour. */
+export const borderText = ({ border, borderColour }: HomeChoices): string =>
+  border === "none"
+    ? borderLabels[border]
+    : `${borderLabels[border]}, ${lower(colourLabels[borderColour])}`;
+
 /** What the visitor chose besides the size, in lines. */
 export function choiceLines(plan: PavingPlan): readonly string[] {
   if (plan.kind === "site") {
@@ -153,11 +159,11 @@ export function choiceLines(plan: PavingPlan): readonly string[] {
       `${planText.documents} ${listed(plan.documents.map((name) => documentLabels[name])) || planText.none}`,
     ];
   }
-  const { use, present, paver, pattern, border, borderColour } = plan;
+  const { use, present, paver, pattern } = plan;
   return [
     `${planText.use} ${lower(planUseLabels[use])}. ${planText.now} ${lower(presentLabels[present])}`,
     `${planText.pavers} ${lower(paverLabels[paver])}, ${lower(patternLabels[pattern])}, ${paversText(plan)}`,
-    `${planText.border} ${lower(borderLabels[border])}${border === "none" ? "" : `, ${lower(colourLabels[borderColour])}`}`,
+    `${planText.border} ${lower(borderText(plan))}`,
   ];
 }
 
@@ -184,6 +190,21 @@ export const planLook = (plan: PavingPlan): string =>
 export const planTitle = (plan: PavingPlan, path?: string): string =>
   `${planName(plan, path)}, ${planLook(plan)}`;
 
+/** Pavers and edge of a plan, in a line. */
+export function quantitiesText(plan: PavingPlan): string {
+  const { edge, wall, coping, infillPavers, borderPavers } = planQuantities(plan);
+  const pavers = [
+    planText.paversOf(aboutPavers(roundedUp(infillPavers)), paverSize(plan)),
+    ...(borderPavers === 0 ? [] : [planText.borderOf(aboutPavers(roundedUp(borderPavers)))]),
+  ];
+  return [
+    ...(isEngineered(plan) ? [] : pavers),
+    planText.edge(metres(edge), plan.size.shape === "area"),
+    ...(wall === 0 ? [] : [planText.wall(metres(wall))]),
+    ...(coping === 0 ? [] : [planText.coping(metres(coping))]),
+  ].join(", ");
+}
+
 /**
  * What the request says of a plan, in at most 700 characters (docs/specification.md#attachments).
  *
@@ -191,27 +212,16 @@ export const planTitle = (plan: PavingPlan, path?: string): string =>
  * @param letter which of several it is, and whether it is an alternative
  */
 export function attachmentText(plan: PavingPlan, url: string, letter = ""): string {
-  const { area, edge, wall, coping, infillPavers, borderPavers } = planQuantities(plan);
   const isFromPhoto = plan.size.fromPhoto !== undefined;
   const size = `${sizeText(plan.size, sizeWords)}${isFromPhoto ? ` ${planText.fromPhoto}` : ""}`;
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
-  const pavers = [
-    planText.paversOf(aboutPavers(roundedUp(infillPavers)), paverSize(plan)),
-    ...(borderPavers === 0 ? [] : [planText.borderOf(aboutPavers(roundedUp(borderPavers)))]),
-  ];
-  const counts = [
-    ...(isEngineered(plan) ? [] : pavers),
-    planText.edge(metres(edge), isArea),
-    ...(wall === 0 ? [] : [planText.wall(metres(wall))]),
-    ...(coping === 0 ? [] : [planText.coping(metres(coping))]),
-  ];
   const items = price.kind === "range" ? [guidePriceItems] : [];
   const linesWith = (extras: readonly string[], end: readonly string[]) =>
     [
-      `${planOpening(letter)} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
+      `${planOpening(letter)} ${isArea ? size : `${size}, ${squareMetres(planQuantities(plan).area)}`}`,
       ...choiceLines(plan),
-      `${planText.quantities} ${counts.join(", ")}`,
+      `${planText.quantities} ${quantitiesText(plan)}`,
       `${planText.price} ${priceText(price)}`,
       ...extras,
       ...(removalText(plan) === "" ? [] : [removalText(plan)]),

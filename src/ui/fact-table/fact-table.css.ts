@@ -19,6 +19,7 @@ const cell = {
   paddingInline: `0 ${space.sm}`,
   textAlign: "start",
   verticalAlign: "top",
+  "@media": { print: { paddingBlock: "0.15rem" } },
 } as const;
 
 const ruled = { borderBlockStart: `1px solid ${colour.line}` };
@@ -35,12 +36,25 @@ export const value = uiStyle({ ...cell, ...ruled });
 /** Columns as wide as each other, and wide enough for words. */
 export const tableOf = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => [
   table,
-  inUi({ tableLayout: "fixed", minInlineSize: `${4.5 + 7.25 * count}rem` }),
+  inUi({ tableLayout: "fixed", minInlineSize: `${5.5 + 7.25 * count}rem` }),
 ]);
 
 export const emptyCorner = uiStyle({
-  inlineSize: "4.5rem",
-  "@media": { [from.tablet]: { inlineSize: "6.5rem" } },
+  inlineSize: "5.5rem",
+  "@media": { [from.tablet]: { inlineSize: "6.5rem" }, print: { inlineSize: "6.5rem" } },
 });
 
 export const columnHead = uiStyle({ ...cell, fontWeight: fontWeight.strong });
+
+/** Its values are not the same in all columns; the mark says so without weight or colour (WCAG 2.2, 1.4.1). */
+export const markedRow = uiStyle({ fontWeight: fontWeight.medium });
+
+export const markNote = uiStyle({ paddingBlockStart: space.xs, fontSize: fontSize.small });
+
+/** A diamond, drawn as a border, which forced colours and paper keep. */
+export const markSign = uiStyle({
+  display: "inline-block",
+  border: "0.22em solid currentColor",
+  marginInline: "0.25em",
+  transform: "rotate(45deg)",
+});

@@ -1,7 +1,18 @@
 import type { ReactNode } from "react";
 import { keepTogether } from "../text/text.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { box, columnHead, emptyCorner, rowHead, table, tableOf, value } from "./fact-table.css.ts";
+import {
+  box,
+  columnHead,
+  emptyCorner,
+  markedRow,
+  markNote,
+  markSign,
+  rowHead,
+  table,
+  tableOf,
+  value,
+} from "./fact-table.css.ts";
 
 interface FactTableProps {
   /** For screen readers, which list tables by it. */
@@ -9,13 +20,15 @@ interface FactTableProps {
   /** The heads of the columns; without them, the table has one column. */
   heads?: readonly { key: string; content: ReactNode }[];
   /** A fact each: its label, and its value in every column. */
-  rows: readonly { label: string; values: readonly string[] }[];
+  rows: readonly { label: string; values: readonly string[]; isMarked?: boolean }[];
+  /** What the mark of a row means; said below the table, and to screen readers at the row. */
+  mark?: string;
 }
 
 const isCount = (count: number): count is keyof typeof tableOf => count in tableOf;
 
 /** Facts in rows, of one thing or of several side by side. */
-export function FactTable({ name, heads, rows }: FactTableProps) {
+export function FactTable({ name, heads, rows, mark }: FactTableProps) {
   const content = (
     <table className={heads && isCount(heads.length) ? tableOf[heads.length] : table}>
       <caption>
@@ -34,10 +47,15 @@ export function FactTable({ name, heads, rows }: FactTableProps) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ label, values }) => (
-          <tr key={label}>
+        {rows.map(({ label, values, isMarked = false }) => (
+          <tr key={label} className={isMarked ? markedRow : undefined}>
             <th scope="row" className={rowHead}>
               {label}
+              {isMarked ? (
+                <>
+                  <span className={markSign} /> <VisuallyHidden>{mark}</VisuallyHidden>
+                </>
+              ) : null}
             </th>
             {values.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column keeps its place
@@ -57,6 +75,11 @@ export function FactTable({ name, heads, rows }: FactTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section className={box} aria-label={name} tabIndex={0}>
       {content}
+      {mark === undefined ? null : (
+        <p aria-hidden="true" className={markNote}>
+          <span className={markSign} /> <span>{mark}</span>
+        </p>
+      )}
     </section>
   );
 }
