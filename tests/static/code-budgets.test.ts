@@ -11,14 +11,14 @@ const unitTest = /\.(test|fixture)\.tsx?$/;
  */
 const budgets: Record<string, { lines: number; has: (file: string) => boolean }> = {
   "source, with its styles": {
-    lines: 35_000,
+    lines: 35_100,
     has: (file) =>
       /^(src|machines)\/.*\.(tsx?|m?js)$/.test(file) &&
       !/^src\/(content\/|routeTree\.gen\.ts)/.test(file) &&
       !unitTest.test(file) &&
       !walked.test(file),
   },
-  styles: { lines: 5_780, has: (file) => /^src\/.*\.css\.ts$/.test(file) },
+  styles: { lines: 5_820, has: (file) => /^src\/.*\.css\.ts$/.test(file) },
   "unit tests": {
     lines: 7_450,
     has: (file) => /^(src|machines)\//.test(file) && unitTest.test(file) && !walked.test(file),
