@@ -295,7 +295,7 @@ export const pictures = {
   },
   "ridge-slope-driveway": {
     file: "ridge-slope-driveway.jpg",
-    alt: "Driveway of red and charcoal pavers in herringbone climbing a ridge beside a retaining wall of local stone",
+    alt: "Driveway of red and charcoal pavers in herringbone, climbing from a concrete beam at its foot beside a retaining wall of stone",
     kind: "illustration",
     focus: { x: 0.5, y: 0.7 },
   },
