@@ -16,6 +16,7 @@ export const scene: Scene = {
     border: null,
   },
   corners: usualCorners,
+  kept: [],
   caption: "Driveway",
   price: "",
 };

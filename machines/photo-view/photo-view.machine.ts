@@ -28,10 +28,20 @@ export type PhotoViewEvent =
   | { type: "size.asked" }
   /** The visitor entered a side of the ground that they know; an empty text takes it back. */
   | { type: "side.entered"; side: GroundSide; text: string }
+  /** The visitor took the brush that keeps what stands on the ground in front of the plan, or put it down. */
+  | { type: "brush.toggled" }
+  | { type: "stroke.painted"; stroke: Stroke }
+  | { type: "stroke.undone" }
   /** The visitor took the size of the photo, or asked for the plan on it. */
   | { type: "plan.shown" }
   /** The visitor asked for the picture, as a file or to share. */
   | { type: "picture.requested"; scene: Scene; isShared: boolean };
+
+/** Where the visitor painted: points in shares of the photo's width and height, half the width in shares of its width. */
+export interface Stroke {
+  readonly points: readonly Point[];
+  readonly radius: number;
+}
 
 /** A plan on a photo. */
 export interface Scene {
@@ -39,6 +49,8 @@ export interface Scene {
   readonly paving: Paving;
   /** Where the plan lies; turned, its near left corner is another one of the ground. */
   readonly corners: Corners;
+  /** Where the photo stays in front of the plan. */
+  readonly kept: readonly Stroke[];
   /** The plan in a line. */
   readonly caption: string;
   /** Its guide price in a line, or why there is none. */
@@ -68,6 +80,9 @@ export interface PhotoViewContext {
   quarters: number;
   /** Whether the visitor turned it on this photo: then its longer side stays where they put it. */
   isTurnedByHand: boolean;
+  isBrushing: boolean;
+  /** Where the photo stays in front of the plan, the last stroke last. */
+  kept: readonly Stroke[];
   /** Whether the photo is to show the size of the ground, and not the plan on it. */
   isMeasuring: boolean;
   /** The side of the ground that the visitor knows, as typed. */
@@ -85,6 +100,8 @@ const unplaced = { corners: usualCorners, laid: usualCorners };
 const unused = {
   ...unplaced,
   isTurnedByHand: false,
+  isBrushing: false,
+  kept: [],
   known: null,
   notice: null,
   picture: null,
@@ -144,7 +161,19 @@ export const photoViewMachine = setup({
           : { quarters: quartersAlong(plan, laid, cameraOf(photo)) },
       ),
     },
-    "size.asked": { actions: assign({ isMeasuring: true, notice: null }) },
+    "brush.toggled": {
+      actions: assign(({ context: { isBrushing } }) => ({ isBrushing: !isBrushing })),
+    },
+    "stroke.painted": {
+      actions: assign(({ context: { kept }, event: { stroke } }) => ({
+        kept: [...kept, stroke],
+        notice: null,
+      })),
+    },
+    "stroke.undone": {
+      actions: assign(({ context: { kept } }) => ({ kept: kept.slice(0, -1), notice: null })),
+    },
+    "size.asked": { actions: assign({ isMeasuring: true, isBrushing: false, notice: null }) },
     "side.entered": {
       actions: assign(({ event: { side, text } }) => ({
         known: text === "" ? null : { side, text },

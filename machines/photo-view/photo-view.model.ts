@@ -11,14 +11,18 @@ import { drivewayUrl } from "../../tests/support/paving-planner.ts";
 import type { Model } from "../support/model.ts";
 
 type PhotoViewModelEvent =
-  // The page itself tells that corners rest.
-  | Exclude<PhotoViewEvent, { type: "ground.rested" }>
+  | PhotoViewEvent
   | { type: "xstate.done.actor.readPhoto"; output: Photo | PhotoProblem }
   | { type: "xstate.done.actor.handOver"; output: { picture: Picture; notice: PhotoNotice | null } }
   | { type: "xstate.error.actor.handOver" };
 
 const picture: Picture = { scene, file: new File([], "") };
 const chosen: PhotoViewModelEvent = { type: "photo.chosen", file: new Blob(), quarters: 0 };
+
+const stroke: PhotoViewModelEvent = {
+  type: "stroke.painted",
+  stroke: { points: [[0.5, 0.75]], radius: 0.02 },
+};
 
 const read: readonly PhotoViewModelEvent[] = [
   { type: "xstate.done.actor.readPhoto", output: photo },
@@ -36,9 +40,11 @@ export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent>
   purpose:
     "A plan on the visitor's own photo: read, placed by its corners, and saved or shared; or the size of the ground on it.",
   machine: photoViewMachine,
-  stateKey: ({ value, context: { photo: shown, notice, isMeasuring } }) => [
+  stateKey: ({ value, context: { photo: shown, notice, isMeasuring, isBrushing, kept } }) => [
     ...[value, shown !== null, notice],
     ...(isMeasuring ? ["measuring"] : []),
+    ...(isBrushing ? ["brushing"] : []),
+    ...(kept.length > 0 ? ["kept"] : []),
   ],
   scenarios: [
     {
@@ -67,6 +73,22 @@ export const photoViewModel: Model<typeof photoViewMachine, PhotoViewModelEvent>
         }
         if (shown === null) return possible;
         return [...possible, { type: "picture.requested", scene, isShared: false }];
+      },
+    },
+    {
+      title: "photo view: keeps what stands on the ground in front",
+      pathname: drivewayUrl,
+      input: undefined,
+      events: (snapshot) => {
+        const { photo: shown, isBrushing, kept } = snapshot.context;
+        if (snapshot.matches("reading")) return read.slice(0, 1);
+        if (shown === null) return [chosen];
+        return [
+          { type: "brush.toggled" },
+          { type: "ground.rested", plan: { width: 6000, height: 8000 } },
+          ...(isBrushing && kept.length === 0 ? [stroke] : []),
+          ...(kept.length > 0 ? [{ type: "stroke.undone" } as const] : []),
+        ];
       },
     },
     {

@@ -151,7 +151,7 @@ test("the long side of a plan lies along that of the ground once corners rest, u
   expect(quartersAtRest()).toBe(2);
 });
 
-test("the side that the visitor knows is that of one photo, and asking for the size is kept for the next one", async () => {
+test("the side that the visitor knows and their strokes are those of one photo, and asking for the size is kept for the next one", async () => {
   const { view } = openView([photo, photo]);
   view.send({ type: "size.asked" });
   view.send(chosen);
@@ -161,9 +161,10 @@ test("the side that the visitor knows is that of one photo, and asking for the s
   view.send({ type: "side.entered", side: "near", text: "" });
   expect(view.getSnapshot().context.known).toBe(null);
   view.send({ type: "side.entered", side: "away", text: "7" });
+  view.send({ type: "stroke.painted", stroke: { points: [[0.5, 0.5]], radius: 0.02 } });
   view.send(chosen);
   await waitFor(view, (snapshot) => snapshot.matches("idle"));
-  expect(view.getSnapshot().context).toMatchObject({ known: null, isMeasuring: true });
+  expect(view.getSnapshot().context).toMatchObject({ known: null, kept: [], isMeasuring: true });
   view.send({ type: "photo.removed" });
   expect(view.getSnapshot().context.isMeasuring).toBe(false);
 });

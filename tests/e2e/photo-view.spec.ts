@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { plannerTexts } from "#src/content/interface/planner.ts";
-import { groundSize, photoView } from "#src/content/interface/planner-photo.ts";
+import { groundSize, keepBrush, photoView } from "#src/content/interface/planner-photo.ts";
 import { groundCorners } from "#src/planner/domain/ground-corners.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import * as paving from "../support/paving-planner.ts";
@@ -397,6 +397,29 @@ test("own photo: photo and corners stay while the planner is closed, and on othe
   await expect(mainHeading(page)).toBeFocused();
   await page.goBack();
   await expectBoth();
+});
+
+test("own photo: what is painted over stays in front, also in the saved picture, until it is undone", async ({
+  page,
+}) => {
+  await photo.choosePhoto(page);
+  const shown = () => photo.colourAt(page, ...onPlan);
+  const paved = await shown();
+  await photo.press(page, keepBrush.keep);
+  const { x, y, width, height } = await photo.boxOf(photo.brush(page));
+  const [left, top] = onPlan;
+  await page.mouse.move(x + (left - 0.1) * width, y + top * height);
+  await page.mouse.down();
+  await page.mouse.move(x + (left + 0.1) * width, y + top * height, { steps: 3 });
+  await page.mouse.up();
+  const bare = await photo.colourAt(page, ...besidePlan);
+  await expect.poll(shown).toEqual(bare);
+  const saved = sharp(await (await photo.savePicture(page)).path());
+  const { data } = await saved.raw().toBuffer({ resolveWithObject: true });
+  const pixel = 3 * (Math.round(top * 450) * 600 + Math.round(left * 600));
+  expect(Math.abs((data[pixel] ?? 0) - (bare[0] ?? 255))).toBeLessThan(8);
+  await photo.press(page, keepBrush.undo);
+  await expect.poll(shown).toEqual(paved);
 });
 
 test.describe("own photo: the button for the ground as it is", () => {

@@ -4,7 +4,14 @@ import type { photoViewMachine } from "#machines/photo-view/photo-view.machine.t
 import * as photoWords from "#src/content/interface/planner-photo.ts";
 import { photoViewModel } from "../../machines/photo-view/photo-view.model.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
-import { askButton, bareGround, choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
+import {
+  askButton,
+  bareGround,
+  brush,
+  choosePhoto,
+  corner,
+  laidPhoto,
+} from "../support/photo-view.ts";
 import { expect } from "../support/visitor.ts";
 import { type ChosenFile, yardPhoto } from "../support/yard-photo.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
@@ -83,9 +90,12 @@ async function expectNoPhoto(fixture: Fixture, snapshot: Snapshot) {
 
 async function expectPhoto(fixture: Fixture, snapshot: Snapshot) {
   const { page } = fixture;
-  const { isMeasuring } = snapshot.context;
+  const { isMeasuring, isBrushing, kept } = snapshot.context;
   await expect(isMeasuring ? bareGround(page) : laidPhoto(page)).toBeVisible();
-  await expect(corner(page, "near-left")).toBeVisible();
+  await expect(brush(page)).toHaveCount(isBrushing ? 1 : 0);
+  await expect(corner(page, "near-left")).toHaveCount(isBrushing ? 0 : 1);
+  const undo = planner(page).getByRole("button", { name: photoWords.keepBrush.undo });
+  await expect(undo).toHaveCount(Math.min(1, kept.length));
   await expectNotice(fixture, snapshot);
 }
 
@@ -106,6 +116,11 @@ testPaths(photoViewModel, {
     "corner.moved": ({ page }) => corner(page, "near-left").press("ArrowRight"),
     "corners.reset": ({ page }) => press(page, photoWords.photoView.reset),
     "plan.turned": ({ page }) => press(page, photoWords.photoView.turn),
+    // The page itself tells it.
+    "ground.rested": async () => {},
+    "brush.toggled": ({ page }) => press(page, photoWords.keepBrush.keep),
+    "stroke.painted": ({ page }) => brush(page).press("Space"),
+    "stroke.undone": ({ page }) => press(page, photoWords.keepBrush.undo),
     "size.asked": async ({ page }, _event, { before }) => {
       // Without a photo, it asks for one; the visitor has not chosen yet.
       const chooser = before.context.photo === null ? page.waitForEvent("filechooser") : null;

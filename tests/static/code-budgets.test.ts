@@ -11,7 +11,7 @@ const unitTest = /\.(test|fixture)\.tsx?$/;
  */
 const budgets: Record<string, { lines: number; has: (file: string) => boolean }> = {
   "source, with its styles": {
-    lines: 35_100,
+    lines: 35_390,
     has: (file) =>
       /^(src|machines)\/.*\.(tsx?|m?js)$/.test(file) &&
       !/^src\/(content\/|routeTree\.gen\.ts)/.test(file) &&
@@ -24,11 +24,11 @@ const budgets: Record<string, { lines: number; has: (file: string) => boolean }>
     has: (file) => /^(src|machines)\//.test(file) && unitTest.test(file) && !walked.test(file),
   },
   "tests, with the models of machines": {
-    lines: 18_100,
+    lines: 18_135,
     has: (file) => (file.startsWith("tests/") || walked.test(file)) && /\.(m?ts|mjs)$/.test(file),
   },
   "docs, with the pages of machines": {
-    lines: 3_600,
+    lines: 3_605,
     has: (file) => /^(docs|machines)\/.*\.md$/.test(file),
   },
   scenes: { lines: 14_800, has: (file) => /^scenes\/.*\.(py|c|mjs)$/.test(file) },

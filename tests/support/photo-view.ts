@@ -7,6 +7,10 @@ import * as ground from "#src/planner/domain/ground-corners.ts";
 import { planner } from "./paving-planner.ts";
 import { type ChosenFile, yardPhoto } from "./yard-photo.ts";
 
+/** The brush that keeps what stands on the ground in front. */
+export const brush = (page: Page) =>
+  planner(page).getByRole("slider", { name: texts.keepBrush.brush });
+
 /** Presses a button of the planner. */
 export const press = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true }).click();

@@ -6,7 +6,8 @@ export const photoView = {
   open: "See it on your photo",
   another: "Choose another photo",
   /** Beside the button. */
-  clear: "Move cars and pots first: what stands on the ground is paved over.",
+  clear:
+    "Move cars and pots first, or keep them in front with the brush: what stands on the ground is paved over.",
   privacy: "Optional. The photo stays on this device: it is never sent and never stored.",
   reading: "Reading the photo…",
   /** What the picture shows, for those who do not see it. */
@@ -34,6 +35,17 @@ export const photoView = {
   saving: "Making the picture…",
   onPicture: "An impression, to scale.",
   fileName: "my-paving.jpg",
+} as const;
+
+/** The brush that keeps a car, a pot, a dog or a post in front of the plan. */
+export const keepBrush = {
+  keep: "Keep this in front",
+  brush: "Brush: arrow keys move it, the space bar paints",
+  instruction:
+    "Paint over what stands on the ground, such as a car, a pot or a post. Press the button again when it is done.",
+  strokes: (count: number): string =>
+    count === 1 ? "1 stroke stays in front." : `${count} strokes stay in front.`,
+  undo: "Undo the last stroke",
 } as const;
 
 /** The size of the ground on it; lengths are in metres (docs/facts.md#on-a-photo). */

@@ -4,7 +4,7 @@ import { photoView as texts } from "../../content/interface/planner-photo.ts";
 import { canReadPixels, createCanvas } from "../../lib/canvas.ts";
 import { timeout } from "../../lib/scheduling.ts";
 import type { PhotoNotice, PhotoProblem } from "../domain/ground-corners.ts";
-import { layPlan } from "./lay-plan.ts";
+import { layScene } from "./lay-scene.ts";
 import { focal35In, isHeic, lacksEnd } from "./photo-bytes.ts";
 import { endsBlank, photoOf } from "./photo-pixels.ts";
 import type { Photo } from "./raster.ts";
@@ -75,7 +75,7 @@ const linesBelow = ({ caption, price }: Scene): readonly string[] => [
 /** A scene as a JPEG, beside the ground as it is if that is asked for, with a strip below. */
 async function pictureOf(scene: Scene): Promise<File> {
   const ground = scene.photo.pixels[0];
-  const laid = layPlan(scene.photo, ground, scene.corners, scene.paving);
+  const laid = layScene(scene, ground);
   const pictures = scene.isCompared ? [ground, laid] : [laid];
   const gap = Math.round(ground.width / 100);
   const width = pictures.length * (ground.width + gap) - gap;

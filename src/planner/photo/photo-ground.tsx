@@ -19,7 +19,9 @@ import {
 import type { Point } from "../../domain/point.ts";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import { type Corners, type GroundCorner, groundCorners } from "../domain/ground-corners.ts";
-import { layPlan } from "./lay-plan.ts";
+import { directions } from "./directions.ts";
+import { KeepBrush } from "./keep-brush.tsx";
+import { layScene } from "./lay-scene.ts";
 import { roomFor } from "./photo-room.ts";
 import * as styles from "./photo-view.css.ts";
 
@@ -40,12 +42,12 @@ interface PictureProps {
 function Picture({ scene, isBare, ref }: PictureProps) {
   const isAtRest = useDebouncedValue(scene, restDelay) === scene;
   useLayoutEffect(() => {
-    const { photo, corners, paving } = scene;
+    const { photo } = scene;
     const isPhone = matchMedia("(pointer: coarse)").matches;
     const limit = pixelLimits[isAtRest ? "rest" : isPhone ? "moveOnPhone" : "move"];
     const level = photo.pixels.find(({ width, height }) => width * height <= limit);
     const ground = level ?? photo.pixels[0];
-    const { width, height, data } = isBare ? ground : layPlan(photo, ground, corners, paving);
+    const { width, height, data } = isBare ? ground : layScene(scene, ground);
     if (ref.current === null) return;
     Object.assign(ref.current, { width, height });
     ref.current.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
@@ -80,14 +82,6 @@ function Magnifier({ of, at: [x, y] }: MagnifierProps) {
     <canvas ref={ref} className={styles.magnifier} style={{ left, top }} width={120} height={120} />
   );
 }
-
-/** Steps of the arrow keys. */
-const directions: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 interface CornerProps {
   name: GroundCorner;
@@ -159,7 +153,7 @@ function Corner({ name, at: [x, y], picture, send, onHold }: CornerProps) {
 }
 
 interface PhotoGroundProps
-  extends Pick<PhotoViewContext, "corners" | "laid">,
+  extends Pick<PhotoViewContext, "corners" | "laid" | "isBrushing">,
     Pick<PictureProps, "scene" | "isBare">,
     Pick<CornerProps, "send"> {}
 
@@ -170,7 +164,8 @@ interface Hold {
 }
 
 /** The picture, and the corners with which the visitor says where the ground is. */
-export function PhotoGround({ scene, isBare, corners, laid, send }: PhotoGroundProps) {
+export function PhotoGround(props: PhotoGroundProps) {
+  const { scene, isBare, corners, laid, isBrushing, send } = props;
   const ref = useRef<HTMLCanvasElement>(null);
   const [hold, setHold] = useState<Hold>({ held: [], corners });
   const onHold = (name: GroundCorner, isHeld: boolean) =>
@@ -202,9 +197,13 @@ export function PhotoGround({ scene, isBare, corners, laid, send }: PhotoGroundP
             strokeDasharray={corners === laid ? undefined : "6 6"}
           />
         </svg>
-        {groundCorners.map((name) => (
-          <Corner key={name} {...{ name, send, onHold }} at={corners[name]} picture={ref} />
-        ))}
+        {isBrushing ? (
+          <KeepBrush picture={ref} send={send} />
+        ) : (
+          groundCorners.map((name) => (
+            <Corner key={name} {...{ name, send, onHold }} at={corners[name]} picture={ref} />
+          ))
+        )}
       </div>
     </div>
   );

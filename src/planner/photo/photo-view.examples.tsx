@@ -48,21 +48,23 @@ interface OnPhotoProps {
   /** Where the visitor has dragged the corners. */
   moved?: Corners;
   isBare?: boolean;
+  isBrushing?: boolean;
 }
 
-function OnPhoto({ plan, moved = corners, isBare = false }: OnPhotoProps) {
+function OnPhoto({ plan, moved = corners, isBare = false, isBrushing = false }: OnPhotoProps) {
   const photo = useMemo(() => photoOf(yard()), []);
   const paving = usePaving(plan, true);
   const laid = areRectangle(moved) ? moved : corners;
   return paving === null ? null : (
     <PhotoGround
       scene={{
-        ...{ photo, paving, corners: turnedBy(laid, 1) },
+        ...{ photo, paving, corners: turnedBy(laid, 1), kept: [] },
         ...{ caption: "A driveway on a yard", price: "" },
       }}
       isBare={isBare}
       corners={moved}
       laid={laid}
+      isBrushing={isBrushing}
       send={() => {}}
     />
   );
@@ -130,6 +132,7 @@ export const story: Story = {
         />
       ),
     },
+    { name: "The brush", content: <OnPhoto plan={plan} isBrushing={true} /> },
     {
       name: "The size of the ground",
       content: <Measured text="" />,

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
 import { plannerTexts } from "../../content/interface/planner.ts";
 import {
+  keepBrush as brushTexts,
   groundSize as groundTexts,
   photoNotices,
   photoView as texts,
@@ -16,6 +17,7 @@ import { planOutline } from "../drawing/plan-outline.ts";
 import { lengthLabel } from "../plan-formats.ts";
 import { startAttribute } from "../plan-search.ts";
 import { GroundOnPhoto, useCornersOf } from "./ground-on-photo.tsx";
+import { KeepButtons } from "./keep-brush.tsx";
 import { BareGroundButton, PhotoInput, PictureButtons } from "./photo-buttons.tsx";
 import { PhotoGround } from "./photo-ground.tsx";
 import { photoViewActor } from "./photo-view.actor.ts";
@@ -46,7 +48,8 @@ interface PhotoViewProps {
 export function PhotoView({ plan, scene, takePlan, undoSize, summary, children }: PhotoViewProps) {
   const { send } = photoViewActor;
   const snapshot = useSelector(photoViewActor, (current) => current);
-  const { photo, corners, laid, quarters, notice, requested, isMeasuring } = snapshot.context;
+  const { photo, corners, laid, quarters, notice, requested, isMeasuring, isBrushing } =
+    snapshot.context;
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -77,17 +80,22 @@ export function PhotoView({ plan, scene, takePlan, undoSize, summary, children }
     <div ref={root}>
       <p role="status">
         {scene && (
-          <span key={String(isMeasuring)} className={instruction}>
+          <span key={`${isMeasuring} ${isBrushing}`} className={instruction}>
             {isMeasuring
               ? groundTexts.instruction
-              : texts.instruction(lengthLabel(near / 1000), lengthLabel(away / 1000))}
-            <span className={withKeys}> {texts.keys}</span>
+              : isBrushing
+                ? brushTexts.instruction
+                : texts.instruction(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+            {isBrushing ? null : <span className={withKeys}> {texts.keys}</span>}
           </span>
         )}
       </p>
       <div className={scene === null ? undefined : withDrawing}>
         {scene === null ? null : (
-          <PhotoGround {...{ scene, corners, laid, send }} isBare={isBare || isMeasuring} />
+          <PhotoGround
+            {...{ scene, corners, laid, isBrushing, send }}
+            isBare={isBare || isMeasuring}
+          />
         )}
         <div className={scene === null ? undefined : drawingOnPaper}>{children}</div>
       </div>
@@ -140,6 +148,7 @@ export function PhotoView({ plan, scene, takePlan, undoSize, summary, children }
             </Button>
           )}
           <PhotoInput ref={input} size={plan.size} />
+          {scene === null || isMeasuring ? null : <KeepButtons {...snapshot.context} send={send} />}
         </Cluster>
         {pictured === null ? null : (
           <Fold label={texts.tools}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Scene } from "#machines/photo-view/photo-view.machine.ts";
-import { layPlan } from "./lay-plan.ts";
+import { layScene } from "./lay-scene.ts";
 import { stripPhoto } from "./photo-view.css.ts";
 
 /** Pixels of the photo from which the small picture is cut. */
@@ -13,9 +13,9 @@ const around = 0.12;
 export function StripPhoto({ scene }: { scene: Scene }) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    const { photo, corners, paving } = scene;
+    const { photo, corners } = scene;
     const level = photo.pixels.find(({ width, height }) => width * height <= pixelLimit);
-    const { width, height, data } = layPlan(photo, level ?? photo.pixels[0], corners, paving);
+    const { width, height, data } = layScene(scene, level ?? photo.pixels[0]);
     /** From where to where the plan lies, in px, with the photo around it. */
     const part = (axis: 0 | 1, length: number) => {
       const shares = Object.values(corners).map((point) => point[axis]);

@@ -56,7 +56,7 @@ export function usePhotoScene(plan: PavingPlan): Scene | null {
 /** A plan of a page as it lies on the visitor's photo; null without one, or where it was added before. */
 export function useScene(plan: PavingPlan, path: string, addedAt?: number): Scene | null {
   const context = useSelector(photoViewActor, (snapshot) => snapshot.context);
-  const { laid, quarters } = context;
+  const { laid, quarters, kept } = context;
   const isOlder = addedAt !== undefined && addedAt < (context.photo?.readAt ?? 0);
   const photo = isOlder ? null : context.photo;
   // A planner that opens shows first: on a slow phone, laying a plan takes a second.
@@ -64,7 +64,8 @@ export function useScene(plan: PavingPlan, path: string, addedAt?: number): Scen
   const paving = usePaving(plan, photo !== null && isPainted);
   const [caption, price] = [planTitle(plan, path), guidePriceLine(plan)];
   return useMemo(
-    () => photo && paving && { photo, paving, corners: turnedBy(laid, quarters), caption, price },
-    [photo, paving, laid, quarters, caption, price],
+    () =>
+      photo && paving && { photo, paving, corners: turnedBy(laid, quarters), kept, caption, price },
+    [photo, paving, laid, quarters, kept, caption, price],
   );
 }
