@@ -74,7 +74,7 @@ const mean = (values: readonly number[]) =>
 
 /** The value below which a share of them is; `fallback` of none. */
 function percentile(values: readonly number[], share: number, fallback: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? fallback;
 }
 
