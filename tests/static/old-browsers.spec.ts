@@ -49,9 +49,7 @@ const scripts = () =>
     .filter((name) => name.endsWith(".js"))
     .map((name) => builtFile(`assets/${name}`));
 
-test("old browsers: know syntax and methods of every script", ({
-  browserName: _,
-}, testInfo) => {
+test("old browsers: know syntax and methods of every script", ({ browserName: _ }, testInfo) => {
   const inline = testInfo.outputPath("bootstrap.js");
   writeFileSync(inline, bootstrap());
   expect(problemsIn(scripts(), "--module")).toEqual([]);
