@@ -10,6 +10,7 @@ import { Band, HeadedBand } from "../sections/band/band.tsx";
 import { QuoteClosing } from "../sections/blocks/closing/closing.tsx";
 import { QuoteHero } from "../sections/hero/hero.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
+import { ArrowLink } from "../ui/link/link.tsx";
 
 export const Route = createFileRoute("/gallery")({
   validateSearch: gallerySearch,
@@ -30,6 +31,9 @@ function GalleryPage() {
       </StaticHtml>
       <DeferredRender>
         <Band>
+          <StaticHtml>
+            <ArrowLink to={`/gallery#${libraryId}`}>{library.heading}</ArrowLink>
+          </StaticHtml>
           <GalleryWithSearch />
         </Band>
         <StylesheetLink />

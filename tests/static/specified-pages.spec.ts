@@ -91,6 +91,7 @@ for (const [path, target, words] of [
   ["/faq", `tel:${business.callNumber}`, "Call Now"],
   ["/gallery", "/contact", ""],
   ["/gallery", "/services", ""],
+  ["/gallery", "/gallery#pavers", ""],
   ["/areas-we-serve", "/contact", "Request a Free Quote"],
   ["/contact", `tel:${business.callNumber}`, business.visiblePhone],
 ] as const) {
