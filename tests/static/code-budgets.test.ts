@@ -11,7 +11,7 @@ const unitTest = /\.(test|fixture)\.tsx?$/;
  */
 const budgets: Record<string, { lines: number; has: (file: string) => boolean }> = {
   "source, with its styles": {
-    lines: 35_390,
+    lines: 35_480,
     has: (file) =>
       /^(src|machines)\/.*\.(tsx?|m?js)$/.test(file) &&
       !/^src\/(content\/|routeTree\.gen\.ts)/.test(file) &&

@@ -80,12 +80,14 @@ export function PhotoView({ plan, scene, takePlan, undoSize, summary, children }
     <div ref={root}>
       <p role="status">
         {scene && (
-          <span key={`${isMeasuring} ${isBrushing}`} className={instruction}>
-            {isMeasuring
-              ? groundTexts.instruction
-              : isBrushing
-                ? brushTexts.instruction
-                : texts.instruction(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+          <span className={instruction}>
+            <span>
+              {isMeasuring
+                ? groundTexts.instruction
+                : isBrushing
+                  ? brushTexts.instruction
+                  : texts.instruction(lengthLabel(near / 1000), lengthLabel(away / 1000))}
+            </span>
             {isBrushing ? null : <span className={withKeys}> {texts.keys}</span>}
           </span>
         )}
