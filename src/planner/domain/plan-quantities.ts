@@ -174,9 +174,12 @@ export interface QuantityInput {
   readonly isPermeable: boolean;
 }
 
-/** Cubic metres of a paver. A hexagon has less than the square around it: `most` is its share of the infill. */
-const volumeOf = ({ length, width }: PaverEntry, thickness: number, most = 1) =>
-  (Math.min((length * width) / 1e6, most) * thickness) / 1000;
+/** Cubic metres of a paver, without its joint where that is wide. A hexagon has less than its square: `most`. */
+const volumeOf = (paver: PaverEntry, thickness: number, most = 1) => {
+  const joint = paver.surface === "permeable" ? paver.joint : 0;
+  const face = ((paver.length - joint) * (paver.width - joint)) / 1e6;
+  return (Math.min(face, most) * thickness) / 1000;
+};
 
 /**
  * What a plan needs: a guide for a conversation, which the site visit corrects. Cut pavers are counted along the edge,
