@@ -93,6 +93,18 @@ const sharedFigures: readonly SharedFigure[] = [
     given: /(?<=smaller than )(?:a|half)\b[^.,]*?(?:paver|brick)/gi,
     expected: [figures.smallestCut],
   },
+  {
+    given: /(?<=\b(?:edges|outer row)\b[^.]*)(?:about a week|some days longer|a little longer)/g,
+    expected: ["about a week"],
+  },
+  { given: /after the first (?:months|summer|good rain)/g, expected: ["after the first months"] },
+  { given: /(?:at least |50-)[56]0 mm/g, expected: ["at least 60 mm"] },
+  { given: /(?<=joints of )\d+(?:-| to )\d+ mm/g, expected: ["2 to 6 mm"] },
+  { given: /(?<=\d to \d+ mm )(?:loose|once compacted)/g, expected: ["once compacted"] },
+  { given: /easy to (?:match|buy again)/g, expected: ["easy to buy again"] },
+  { given: /(?<=\bborders\b[^.]*)(?:price down|cost less|cost more)/g, expected: ["cost more"] },
+  { given: /(?<=container yards\W.{0,40})\d+ mm(?: or more)?/gs, expected: ["80 mm or more"] },
+  { given: /firm \w+(?: soil)? needs \w+/g, expected: ["firm ground needs none"] },
   { given: /\d+% along/g, expected: ["1% along"] },
   { given: /\d+% across/g, expected: ["2% across"] },
   {

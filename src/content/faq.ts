@@ -111,7 +111,7 @@ export const faq = {
           question: "How do I get stains out of pavers?",
           answer: [
             `Soak up fresh oil at once with sand or cat litter, then scrub with a degreaser and hot water. Leaf stains often fade in the sun. ${figures.bloom}.`,
-            "Keep acid away from cement pavers: it eats the surface. A paver that stays stained can be turned over or swapped, one at a time.",
+            "Keep acid away from cement pavers: it eats the surface. A paver that stays stained can be swapped, or turned over if it has no bevel, one at a time.",
           ],
         },
       ],

@@ -93,6 +93,8 @@ export const bloom =
 export const firstSealing = "once the bloom has gone and the paving is dry";
 /** The smallest piece laid at an edge. */
 export const smallestCut = "a third of a paver";
+export const keepOffEdge = "Keep wheels off the outer row for about a week";
+export const sandAgain = "Sweep sand into the joints again after the first months";
 
 export const workmanshipWarranty = "5-year workmanship warranty";
 /** Warranties that makers give on their materials. */

@@ -59,7 +59,7 @@ export const home = {
         {
           title: "Industrial",
           description:
-            "Warehouse yards, loading bays, truck routes and container yards. Blocks of 80 mm in herringbone, on a base designed for the axle loads and tight turns it will carry.",
+            "Warehouse yards, loading bays, truck routes and container yards. Blocks of 80 mm or more in herringbone, on a base designed for the axle loads and tight turns it will carry.",
           picture: "container-yard",
           to: "/services/industrial",
           linkText: "Industrial paving",

@@ -35,7 +35,7 @@ export const quoteChecklist = {
       items: [
         {
           title: "Bedding sand",
-          description: "20 to 30 mm loose, never used to fill hollows.",
+          description: "20 to 30 mm once compacted; fills no hollows.",
         },
         {
           title: "Pavers",

@@ -18,7 +18,8 @@ export const sampleQuote = {
     { label: "Water", value: "Runs to the lawn and out at the gate; no channel needed" },
     {
       label: "Volumes",
-      value: "Soil and rubble as they lie, sand loose, gravel as compacted at 2.1 t per m³",
+      value:
+        "Soil and rubble as they lie, sand loose with 10% for loss, gravel as compacted at 2.1 t per m³",
     },
   ],
   area: 72,
@@ -87,7 +88,7 @@ export const sampleQuote = {
       unit: "m",
       rate: 80,
     },
-    { item: "Bedding sand", note: "25 mm once compacted", quantity: 2.3, unit: "m³", rate: 460 },
+    { item: "Bedding sand", note: "25 mm once compacted", quantity: 2.5, unit: "m³", rate: 460 },
     {
       item: "Concrete pavers",
       note: "Grey, 200 × 100 × 60 mm, to SANS 1058, 5% for cutting; your quote names maker and class",

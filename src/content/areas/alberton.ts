@@ -182,7 +182,7 @@ export const alberton = {
             {
               title: "Cement brick",
               description:
-                "The economical choice for straight driveways and service yards, 50-60 mm thick where cars go.",
+                "The economical choice for straight driveways and service yards, 60 mm thick where cars go.",
             },
             {
               title: "Interlocking pavers",
@@ -266,7 +266,7 @@ export const alberton = {
           question: "Can a steep Meyersdal driveway be paved so it stays put?",
           answer: [
             "Yes, if the base is built for it. We build a concrete toe beam at the bottom, lay uphill in herringbone and set hidden cross beams on long runs.",
-            "Check the joints after the first summer. Storms wash sand out of a slope sooner than out of level paving, and filling them up early costs little.",
+            "Check the joints after the first months and after every summer. Storms wash sand out of a slope sooner than out of level paving, and filling them up early costs little.",
           ],
         },
         {

@@ -188,7 +188,8 @@ export const centurion = {
           items: [
             {
               title: "Clay and cement brick",
-              description: "Bevelled or square, with joints of 2-5 mm kept full of dry, fine sand.",
+              description:
+                "Bevelled or square, with joints of 2 to 6 mm kept full of dry, fine sand.",
             },
             {
               title: "Interlocking pavers",

@@ -181,7 +181,7 @@ export const eastRand = {
             },
             {
               title: "Interlocking pavers",
-              description: "From 60 mm at home to 80 mm in a plant.",
+              description: "80 mm thick, for a plant and for a drive that trucks use.",
             },
             {
               title: "Natural stone",

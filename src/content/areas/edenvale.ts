@@ -282,7 +282,7 @@ export const edenvale = {
         {
           question: "Does a small courtyard cost more per square metre?",
           answer: [
-            `The guide is ${figures.pricePerSquareMetre}. Small areas with many corners are towards the top of it, because the cutting takes time. Straight borders and a brick that fits your width without cutting bring the price down.`,
+            `The guide is ${figures.pricePerSquareMetre}. Small areas with many corners are towards the top of it, because the cutting takes time. Straight edges and a brick that fits your width without cutting bring the price down.`,
           ],
         },
         {

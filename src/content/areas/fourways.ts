@@ -295,7 +295,7 @@ export const fourways = {
         {
           question: "Do golf carts and trailers need a thicker patio?",
           answer: [
-            "A cart weighs as much as a small group of guests, but it drives along the same two lines every time. Where it crosses we use pavers of at least 50 mm on compacted gravel and turn the pattern across its path. Elsewhere thinner slabs are enough.",
+            "A cart weighs as much as a small group of guests, but it drives along the same two lines every time. Where it crosses we use pavers of 60 mm on compacted gravel and turn the pattern across its path. Elsewhere thinner slabs are enough.",
           ],
         },
       ],

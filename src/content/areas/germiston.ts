@@ -163,7 +163,7 @@ export const germiston = {
             },
             {
               title: "Cement brick",
-              description: "Straight, square and easy to match when you pave in sections.",
+              description: "Straight, square and true to size, also when you pave in sections.",
             },
             {
               title: "Interlocking pavers",

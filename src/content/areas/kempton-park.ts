@@ -92,7 +92,7 @@ export const kemptonPark = {
         {
           title: "Depot and container yards",
           description:
-            "80 mm interlocking block on an engineered base, with slabs or steel plates below trailer legs. Rows are numbered in coloured block, which does not wear off.",
+            "Interlocking block of 80 mm or more on an engineered base, with slabs or steel plates below trailer legs. Rows are numbered in coloured block, which does not wear off.",
         },
         {
           title: "Truck entrances",

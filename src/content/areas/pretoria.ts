@@ -239,7 +239,7 @@ export const pretoria = {
         {
           title: "We use tested blocks",
           description:
-            "Made to SANS 1058, which tests splitting strength and abrasion. The thickness depends on the use: at least 50 mm where cars drive, more where vans turn.",
+            "Made to SANS 1058, which tests splitting strength and abrasion. The thickness depends on the use: 60 mm where cars drive, more where vans turn.",
         },
         {
           title: "We are insured",
@@ -284,7 +284,7 @@ export const pretoria = {
         {
           question: "How soon can we park on a new driveway?",
           answer: [
-            `A driveway takes ${figures.drivewayDuration}, not counting clay that must be replaced. Pavers set in sand carry a car as soon as the jointing sand is vibrated in. Only concrete edges and mortared strips need some days longer.`,
+            `A driveway takes ${figures.drivewayDuration}, not counting clay that must be replaced. Pavers set in sand carry a car as soon as the jointing sand is vibrated in. Only keep wheels off concrete edges and mortared strips for about a week.`,
           ],
         },
         {

@@ -243,7 +243,7 @@ export const randburg = {
         {
           title: "New blocks where they are needed",
           description:
-            "New concrete units are made to SANS 1058 and at least 50 mm thick on driveways. We do not lay thin patio pavers where cars drive.",
+            "New concrete units are made to SANS 1058 and 60 mm thick on driveways. We do not lay thin patio pavers where cars drive.",
         },
         {
           title: "A guarantee on reused bricks too",

@@ -214,7 +214,7 @@ export const waterfall = {
             },
             {
               title: "Concrete slabs",
-              description: "Exposed aggregate hides tyre marks and stays rough.",
+              description: "Exposed aggregate hides dirt and stays rough.",
             },
             {
               title: "Permeable paving",

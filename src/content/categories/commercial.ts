@@ -137,7 +137,7 @@ export const commercial = {
             {
               title: "Cement brick",
               description:
-                "The usual choice: 60 mm for cars, thicker for trucks, in greys and earth tones that are easy to match years later.",
+                "The usual choice: 60 mm for cars, thicker for trucks, in sizes that are easy to buy again years later.",
             },
             {
               title: "Clay brick",
@@ -209,7 +209,7 @@ export const commercial = {
         {
           question: "Can you pave without closing us?",
           answer: [
-            `In most cases, yes. We work on half an entrance at a time, keep one lane open, and do loud work early, late or over weekends. What cannot stay open is the strip being laid: fresh jointing sand and an open edge cannot take traffic. ${toConfirm("closures-planned", "We show you each closure on a plan before you sign.")}`,
+            `In most cases, yes. We work on half an entrance at a time, keep one lane open, and do loud work early, late or over weekends. What cannot stay open is the strip being laid: half-filled joints and an open edge cannot take traffic. ${toConfirm("closures-planned", "We show you each closure on a plan before you sign.")}`,
           ],
         },
         {

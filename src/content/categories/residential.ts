@@ -90,7 +90,7 @@ export const residential = {
           kind: "layers",
           heading: "What lies beneath a driveway",
           paragraphs: [
-            "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, drawn flat. The pavers follow, at least 50 mm thick, and jointing sand is swept in and vibrated until they lock.",
+            "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, drawn flat. The pavers follow, 60 mm thick where cars drive, and jointing sand is swept in and vibrated until they lock.",
             "Two shortcuts cause much of the damage you see in old driveways. One is sand used to fill a hollow in the base: it settles, and the hollow comes back through the brick. The other is a missing edge. Without one the outer rows creep apart, the joints open, and the whole surface loosens from the side.",
             [
               "Clay and loose sand need a designed base, and heavier compaction than a small plate compactor can give. Where the ground may be dolomitic, water must be led away and leaking pipes mended first. Read how we ",
@@ -204,8 +204,8 @@ export const residential = {
         {
           question: "When can we drive on the new paving?",
           answer: [
-            "As soon as the joints are filled and the surface has been vibrated, the pavers themselves can carry a car. The concrete that holds the edges needs longer to harden. Keep wheels off the outer row for about a week.",
-            "Sweep some jointing sand back in after the first good rain. Joints settle a little, and full joints are what lock the pavers together.",
+            `As soon as the joints are filled and the surface has been vibrated, the pavers themselves can carry a car. The concrete that holds the edges needs longer to harden. ${figures.keepOffEdge}.`,
+            `${figures.sandAgain}. They settle a little, and full joints are what lock the pavers together.`,
           ],
         },
       ],

@@ -1,6 +1,11 @@
 import { type LayingPatternName, type PaverName, paverTable } from "../../domain/pavers.ts";
 import type { PlanUse, PresentGround, WorkKind } from "../../planner/domain/paving-plan.ts";
-import { commercialDuration, drivewayDuration, industrialDuration } from "../figures.ts";
+import {
+  commercialDuration,
+  drivewayDuration,
+  industrialDuration,
+  keepOffEdge,
+} from "../figures.ts";
 
 /* The words of the figures of a plan. */
 
@@ -130,7 +135,7 @@ export const timeAfterVisit = "We agree the time with you after the visit.";
 /** When paving can be used, by what uses it. */
 export const readyTexts: Words<PlanUse> = {
   feet: "On the day it is finished.",
-  cars: "Usually on the day it is finished. Keep wheels off the outer row for about a week, while the concrete behind it hardens.",
+  cars: `Usually on the day it is finished. ${keepOffEdge}, while the concrete behind it hardens.`,
   trucks: "When a part is jointed, compacted and handed back to you.",
   forklifts: "When a part is jointed, compacted and handed back to you.",
 };

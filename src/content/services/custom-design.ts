@@ -98,7 +98,7 @@ export const customDesign = {
           kind: "prose",
           heading: "From the drawing to the paving",
           paragraphs: [
-            "On the ground every joint adds two or three millimetres, which adds up over ten metres. So we lay out a few rows of the delivered pavers without fixing them, measure them, and correct the drawing to their real size.",
+            "On the ground every joint can be a millimetre or two wider than drawn, which adds up over ten metres. So we lay out a few rows of the delivered pavers without fixing them, measure them, and correct the drawing to their real size.",
             "Then we set out from the place that everybody sees, such as the front door, a staircase or the middle of a gate. Small differences are taken up at the edges. Curves get a centre peg and a string; fans get a template for each arc.",
           ],
           steps: [
@@ -126,7 +126,7 @@ export const customDesign = {
           ],
           paragraphs: [
             "If patterned paving sinks, everyone sees it. So we build the base for the heaviest vehicle that crosses it, here a car, and keep it the same under the whole area.",
-            "Where pieces differ in thickness, such as 50 mm brick beside 80 mm setts, we shape the gravel to suit and keep the sand at its 20 to 30 mm throughout. Extra sand on one side would settle into a step within a year.",
+            "Where pieces differ in thickness, such as 60 mm brick beside 80 mm setts, we shape the gravel to suit and keep the sand at its 20 to 30 mm throughout. Extra sand on one side would settle into a step within a year.",
           ],
         },
         {

@@ -25,7 +25,7 @@ export const driveway = {
         "A straight driveway can take almost any pattern. Turn the wheel while parked and the tyre twists the paver. There you need an interlocking pattern such as herringbone.",
       ],
       checklist: [
-        "Pavers at least 50 mm thick",
+        "Pavers 60 mm thick",
         "Gravel base compacted in layers",
         "Edges concreted before laying",
         "Fall away from house and garage",
@@ -130,7 +130,7 @@ export const driveway = {
         {
           kind: "materials",
           heading: "Pavers that suit a driveway",
-          lead: "All of them at least 50 mm thick, and concrete ones made to SANS 1058.",
+          lead: "All of them at least 60 mm thick, and concrete ones made to SANS 1058.",
           items: [
             {
               title: "Clay brick",
@@ -163,7 +163,7 @@ export const driveway = {
           kind: "prose",
           heading: "Looking after a driveway",
           paragraphs: [
-            "Sweep sand into the joints again after the first months; some of it settles deeper into the joints. Weeds in the joints grow from seed that blows in from above, so full joints keep most of them out.",
+            `${figures.sandAgain}; some of it settles deeper into the joints. Weeds in the joints grow from seed that blows in from above, so full joints keep most of them out.`,
             "Hold a pressure washer flat and far off, or it will cut the sand out. Put absorbent on an oil drip the same day and scrub with a degreaser. Do not use pool acid on cement pavers: it eats the surface and leaves a pale patch.",
             [
               "If a dip holds water, the base below has moved. Have it ",
@@ -184,7 +184,7 @@ export const driveway = {
         {
           question: "How soon may I park on it?",
           answer: [
-            "The paving itself carries a car as soon as it is compacted and the joints are full, usually on the day it is finished. The concrete behind the edges needs longer to harden. Keep wheels off the outer row for about a week.",
+            `The paving itself carries a car as soon as it is compacted and the joints are full, usually on the day it is finished. The concrete behind the edges needs longer to harden. ${figures.keepOffEdge}.`,
           ],
         },
         {

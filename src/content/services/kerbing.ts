@@ -43,7 +43,7 @@ export const kerbing = {
     {
       kind: "planner",
       heading: "Draw the paving inside the kerb",
-      lead: "Enter the size of the paving. The planner counts the metres of edge for you; the kerb itself is quoted per metre.",
+      lead: "Enter the size of the paving. The planner counts the metres of edge for you; a plain edge course is in the upper end of the guide, a kerb is quoted per metre.",
       presets: ["edged-driveway", "turning-circle", "path"],
       work: "residential",
     },
@@ -66,7 +66,7 @@ export const kerbing = {
             {
               label: "Paving beside it",
               value: figures.pricePerSquareMetre,
-              note: "The guide for the area that the kerb holds. The kerb itself is quoted per metre after we have measured.",
+              note: "The guide for the area inside, its upper end with a plain edge course. A kerb is quoted per metre after we have measured.",
             },
             {
               label: "Time for a whole driveway",

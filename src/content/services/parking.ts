@@ -182,7 +182,7 @@ export const parking = {
         {
           question: "How many bays will fit on our ground?",
           answer: [
-            "As a first estimate, divide the square metres by 25 to 30: that counts each bay with its share of the aisle. The shape decides the rest. A strip too narrow for two rows and an aisle wastes much of its area, and bays set at an angle can win some of it back.",
+            "As a first estimate, divide the square metres by 25 to 30: that counts each bay with its share of aisle and entrance. Two full rows along one aisle take 20. The shape decides the rest. A strip too narrow for two rows and an aisle wastes much of its area, and bays set at an angle can win some of it back.",
           ],
         },
         {

@@ -164,7 +164,7 @@ export const walkway = {
             { layer: "kerb", text: "On both sides, because a path is narrow." },
           ],
           paragraphs: [
-            "Ground, gravel, sand, paver, joint. Under a footpath the gravel is the thinnest we lay, and firm granite soil needs little. Clay needs more, because it heaves after rain and the gravel evens out the movement.",
+            "Ground, gravel, sand, paver, joint. Under a footpath the gravel is the thinnest we lay, and firm ground needs none. Clay needs it, because it heaves after rain and the gravel evens out the movement.",
             "Steps are different. Each riser stands on a concrete footing, because people trip on a step that tilts.",
           ],
         },
