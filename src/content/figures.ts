@@ -24,11 +24,8 @@ export const timedAreas = {
   industrial: { from: 5, to: 3_000 },
 } as const;
 
-/** Square metres below which a job has no guide price: getting there costs more than the paving. */
-export const smallestPricedArea = 5;
-
-/** What guide prices are computed with. */
-export const guideRates = { ...pricesPerSquareMetre, smallestArea: smallestPricedArea } as const;
+/** What guide prices are computed with. Getting to a job below the smallest area (m²) costs more than the paving. */
+export const guideRates = { ...pricesPerSquareMetre, smallestArea: 5 } as const;
 
 /**
  * What the guide prices include: "yes", "upper end" for what lower ones leave out, "no" or "not said". What is not

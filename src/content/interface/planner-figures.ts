@@ -1,11 +1,6 @@
 import { type LayingPatternName, type PaverName, paverTable } from "../../domain/pavers.ts";
 import type { PlanUse, PresentGround, WorkKind } from "../../planner/domain/paving-plan.ts";
-import {
-  commercialDuration,
-  drivewayDuration,
-  industrialDuration,
-  keepOffEdge,
-} from "../figures.ts";
+import * as figures from "../figures.ts";
 
 /* The words of the figures of a plan. */
 
@@ -119,9 +114,9 @@ export const builtForFeet = "Built for feet";
 
 /** Durations by the kind of work (docs/specification.md#figures). */
 export const durations: Words<WorkKind> = {
-  residential: drivewayDuration,
-  commercial: commercialDuration,
-  industrial: industrialDuration,
+  residential: figures.drivewayDuration,
+  commercial: figures.commercialDuration,
+  industrial: figures.industrialDuration,
 };
 export const durationNotes: Words<WorkKind> = {
   residential: "For residential paving of driveway size. Rain on an open base can cost a day.",
@@ -135,7 +130,7 @@ export const timeAfterVisit = "We agree the time with you after the visit.";
 /** When paving can be used, by what uses it. */
 export const readyTexts: Words<PlanUse> = {
   feet: "On the day it is finished.",
-  cars: `Usually on the day it is finished. ${keepOffEdge}, while the concrete behind it hardens.`,
+  cars: `Usually on the day it is finished. ${figures.keepOffEdge}, while the concrete behind it hardens.`,
   trucks: "When a part is jointed, compacted and handed back to you.",
   forklifts: "When a part is jointed, compacted and handed back to you.",
 };

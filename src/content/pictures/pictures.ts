@@ -56,7 +56,7 @@ export const pictures = {
   },
   "container-yard": {
     file: "container-yard.jpg",
-    alt: "Grey 80 mm blocks in herringbone on both sides of an iron drain, in a container yard with a pallet truck and blue gums behind",
+    alt: "Grey blocks in herringbone on both sides of an iron drain, in a container yard with a pallet truck and blue gums behind",
     kind: "illustration",
     focus: { x: 0.5, y: 0.68 },
   },

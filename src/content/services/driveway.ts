@@ -59,7 +59,7 @@ export const driveway = {
             {
               label: "Price guide",
               value: figures.pricePerSquareMetre,
-              note: `As a rule ${figures.lowerEnd}; ${figures.upperEnd}. Clay and borders cost more again.`,
+              note: `As a rule ${figures.lowerEnd}; ${figures.upperEnd}. On the same base clay and borders cost more.`,
             },
             {
               label: "Duration",
