@@ -113,7 +113,7 @@ export const pageBudgets: Readonly<
   "services-index": { html: 15.1, styles: 3.9, pictures: 60 },
   categories: { html: 16.7, styles: 3.9, pictures: 60 },
   services: { html: 15.3, styles: 3.9, pictures: 60 },
-  gallery: { html: 16.3, styles: 4.4, pictures: 60 },
+  gallery: { html: 16.6, styles: 4.4, pictures: 60 },
   faq: { html: firstFlight, styles: 3.7, pictures: 3 },
   contact: { html: firstFlight, styles: 4.2, pictures: 3 },
   legal: { html: firstFlight, styles: 3.7, pictures: 3 },

@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bringSample, sampleKept, samplesFull } from "#src/content/interface/keep.ts";
-import {
-  paverCount,
-  paverFilterLabels,
-  paverFilters,
-  paverOnPhoto,
-  planWithPaver,
-} from "#src/content/interface/pavers.ts";
+import * as texts from "#src/content/interface/pavers.ts";
 import { attachments } from "#src/content/interface/quote-form.ts";
 import { pavers } from "#src/content/pavers.ts";
 import { attachmentTextLimit, samplesLimit } from "#src/domain/attachments.ts";
@@ -23,10 +17,15 @@ const card = (page: Page, name: string) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
-const filter = (page: Page, name: keyof typeof paverFilters) =>
-  page.getByLabel(paverFilterLabels[name], { exact: true });
+const filter = (page: Page, name: keyof typeof texts.paverFilters) =>
+  page.getByLabel(texts.paverFilterLabels[name], { exact: true });
 const sample = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(`^(${bringSample}|${sampleKept}).*${name}$`) });
+
+const unfoldAll = (page: Page) =>
+  page.locator("main details").evaluateAll((rows) => {
+    for (const row of rows) row.setAttribute("open", "");
+  });
 
 /** Pavers that several filters at once leave. */
 const shownBy = (kind: string, use: string) =>
@@ -34,7 +33,7 @@ const shownBy = (kind: string, use: string) =>
 
 async function expectShown(page: Page, shown: readonly { name: string }[]) {
   await expect(
-    page.getByText(paverCount(shown.length, pavers.length), { exact: true }),
+    page.getByText(texts.paverCount(shown.length, pavers.length), { exact: true }),
   ).toBeVisible();
   for (const name of headings) {
     await expect(card(page, name)).toHaveCount(shown.some((each) => each.name === name) ? 1 : 0);
@@ -46,11 +45,11 @@ test("pavers: the filters narrow them, and a link keeps the filters", async ({ p
   await open("/gallery?use=constructor");
   await expectShown(page, pavers);
   await filter(page, "use").selectOption("");
-  await filter(page, "kind").selectOption(paverFilters.kind.slab);
+  await filter(page, "kind").selectOption(texts.paverFilters.kind.slab);
   await expectShown(page, shownBy("slab", "feet"));
-  await filter(page, "use").selectOption(paverFilters.use.cars);
+  await filter(page, "use").selectOption(texts.paverFilters.use.cars);
   await expectShown(page, []);
-  await filter(page, "kind").selectOption(paverFilters.kind.brick);
+  await filter(page, "kind").selectOption(texts.paverFilters.kind.brick);
   await expect(page).toHaveURL(/use=cars.*kind=brick|kind=brick.*use=cars/);
   await page.reload();
   await expectShown(page, shownBy("brick", "cars"));
@@ -59,12 +58,22 @@ test("pavers: the filters narrow them, and a link keeps the filters", async ({ p
 test("pavers: filters chosen before hydration stay chosen", async ({ page }) => {
   const scripts = await hold(page, everyScript);
   await page.goto("/gallery?use=feet");
-  await filter(page, "kind").selectOption(paverFilters.kind.brick);
-  await filter(page, "use").selectOption(paverFilters.use.cars);
+  await filter(page, "kind").selectOption(texts.paverFilters.kind.brick);
+  await filter(page, "use").selectOption(texts.paverFilters.use.cars);
   scripts.arrive();
   await waitForHydration(page);
   await expectShown(page, shownBy("brick", "cars"));
   await expect(filter(page, "kind")).toHaveValue("brick");
+});
+
+test("pavers: a link to one shows it, until a filter is chosen", async ({ page, open }) => {
+  const [paver] = shownBy("stone", "feet");
+  if (paver === undefined) throw new Error("Expected a paver of stone.");
+  await open(`/gallery?kind=slab#paver-${paver.id}`);
+  await expect(card(page, paver.name)).toBeInViewport();
+  await expectShown(page, [...shownBy("slab", "feet"), paver]);
+  await filter(page, "use").selectOption(texts.paverFilters.use.feet);
+  await expectShown(page, shownBy("slab", "feet"));
 });
 
 test("pavers: lead to a planner with such a plan, by size or with a photo first", async ({
@@ -74,10 +83,11 @@ test("pavers: lead to a planner with such a plan, by size or with a photo first"
   const paver = pavers.find(({ kind, plan }) => kind === "slab" && plan !== undefined);
   if (paver === undefined) throw new Error("Expected slabs that can be planned.");
   await open("/gallery");
-  await card(page, paver.name).getByRole("link", { name: planWithPaver }).click();
+  await card(page, paver.name).getByRole("link", { name: texts.planWithPaver }).click();
   await expect(planDrawing(page)).toBeVisible();
   await page.goBack();
-  await card(page, paver.name).getByRole("link", { name: paverOnPhoto }).click();
+  await card(page, paver.name).getByText(texts.moreOfPaver).click();
+  await card(page, paver.name).getByRole("link", { name: texts.paverOnPhoto }).click();
   await expect(planDrawing(page)).toBeVisible();
   await expect(planner(page).locator(":focus")).toHaveRole("button");
 });
@@ -88,6 +98,7 @@ test("pavers: a request asks for the samples, and says when there are too many",
 }) => {
   const name = forms.uniqueName();
   await open("/gallery");
+  await unfoldAll(page);
   const wanted = headings.slice(0, samplesLimit);
   for (const each of wanted) await sample(page, each).click();
   const another = headings[samplesLimit] ?? "";
@@ -104,6 +115,7 @@ test("pavers: a request asks for the samples, and says when there are too many",
 
   await test.step("Undo puts back no more of them than are brought", async () => {
     await open("/gallery");
+    await unfoldAll(page);
     await forms.firstQuoteButton(page).click();
     await forms.attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
     await expect(forms.attachmentCards(page)).toHaveCount(0);

@@ -35,7 +35,7 @@ export const paverFacts = {
   ageing: "With age",
   cleaning: "Cleaning",
 } as const;
-export const moreOfPaver = "Where not, age, cleaning";
+export const moreOfPaver = "More about it";
 export const seePaverIn = (project: string): string => `See it in: ${project}`;
 
 export const planWithPaver = "Plan with it";

@@ -20,6 +20,7 @@ export const card = pageStyle({
   flexDirection: "column",
   gap: space.xs,
   minInlineSize: 0,
+  maxInlineSize: "30rem",
   // Two stand side by side on a phone, whose letters may be large.
   overflowWrap: "anywhere",
   selectors: { "&[hidden]": { display: "none" } },
@@ -33,7 +34,6 @@ export const square = pageStyle({
   aspectRatio: "1",
   overflow: "hidden",
   borderRadius: corner.sheet,
-  maxInlineSize: "30rem",
 });
 
 export const more = pageStyle({
@@ -54,15 +54,22 @@ globalPageStyle(`${more} > summary`, {
   cursor: "pointer",
 });
 
-export const photoLink = pageStyle([
+export const foldedLink = pageStyle([
   textLink,
-  {
-    display: "flex",
-    alignItems: "center",
-    minBlockSize: "2.75rem",
-    fontSize: fontSize.small,
-  },
+  { display: "flex", alignItems: "center", minBlockSize: "2.75rem" },
 ]);
+
+/** The name of a paver, which is the link to it. */
+export const linkHere = pageStyle({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    // The second leaves the mark out of the accessible name.
+    "&::after": { content: ['" #"', '" #" / ""'], color: colour.inkSoft },
+  },
+  "@media": { print: { selectors: { "&::after": { content: "none" } } } },
+});
 
 export const facts = pageStyle({
   display: "flex",

@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { memo, useLayoutEffect } from "react";
 import { bringSample, sampleKept } from "../../content/interface/keep.ts";
 import {
@@ -29,13 +30,13 @@ import { SiteLink } from "../../ui/link/link.tsx";
 import { IllustrationLabel } from "../../ui/picture/illustration.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
-import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
 import { sampleOf } from "../keep/kept-text.ts";
 import { onPhoto } from "../photo-button/photo-button.tsx";
 import { emptyState, projectCountLine } from "./gallery.css.ts";
-import { card, facts, filters, grid, more, photoLink, square } from "./pavers.css.ts";
+import { card, facts, filters, foldedLink, grid, linkHere, more, square } from "./pavers.css.ts";
 import type { ChangeSearch, GallerySearch } from "./use-gallery-search.ts";
 
 interface PaverLibraryProps extends Pick<GalleryPage, "projects"> {
@@ -68,7 +69,9 @@ function chosenValue(search: GallerySearch, filter: PaverFilter): string | null 
 function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibraryProps) {
   // The HTML is prerendered without search params.
   const latest = useIsHydrating() ? {} : search;
+  const linkedId = useLocation({ select: ({ hash }) => hash });
   const isShown = (paver: LibraryPaver) =>
+    idOf(paver.id) === linkedId ||
     filterNames.every((filter) => {
       const value = chosenValue(latest, filter);
       return value === null || valuesOf[filter](paver).includes(value);
@@ -131,7 +134,8 @@ function FilteredPavers({ pavers, projects, search, changeSearch }: PaverLibrary
   );
 }
 
-const idOf = (filter: PaverFilter) => `paver-${filter}`;
+/** Id of a filter's control, and of a paver's card, for links to it. */
+const idOf = (name: string) => `paver-${name}`;
 
 interface PaversProps extends Pick<PaverLibraryProps, "pavers" | "projects"> {
   isShown: (paver: LibraryPaver) => boolean;
@@ -142,7 +146,7 @@ function Pavers({ pavers, projects, isShown }: PaversProps) {
   return (
     <ul className={grid}>
       {pavers.map((paver) => (
-        <li key={paver.id} className={card} hidden={!isShown(paver)}>
+        <li key={paver.id} id={idOf(paver.id)} className={card} hidden={!isShown(paver)}>
           <PaverCard paver={paver} projectTitle={titles.get(paver.project ?? "") ?? null} />
         </li>
       ))}
@@ -157,10 +161,8 @@ interface PaverCardProps {
 }
 
 const PaverCard = memo(function PaverCard({ paver, projectTitle }: PaverCardProps) {
-  const { name, picture, size, price, plan, project } = paver;
-  const folded = (["whereNot", "ageing", "cleaning"] as const).map(
-    (fact) => [paverFacts[fact], paver[fact]] as const,
-  );
+  const { id, name, picture, size, price, plan, project } = paver;
+  const sample = <KeepButton name={sampleOf(name)} labels={[bringSample, sampleKept]} />;
   return (
     <>
       <div className={square}>
@@ -168,42 +170,47 @@ const PaverCard = memo(function PaverCard({ paver, projectTitle }: PaverCardProp
         <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>
       </div>
       <Heading level={3} size="title">
-        {name}
+        <a href={`#${idOf(id)}`} className={linkHere}>
+          {name}
+        </a>
       </Heading>
       <Text size="small" tone="soft">
         {size}
       </Text>
       <Text size="small">{price}</Text>
-      <Text size="small">{paver.where}</Text>
+      {plan === undefined ? (
+        sample
+      ) : (
+        <ButtonLink tone="quiet" size="slim" to={plan}>
+          {planWithPaver}
+        </ButtonLink>
+      )}
       <details className={more}>
         <summary>
           {moreOfPaver} <Icon name="down" />
         </summary>
         <dl className={facts}>
-          {folded.map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{keepTogether(text)}</dd>
+          {keysOf(paverFacts).map((fact) => (
+            <div key={fact}>
+              <dt>{paverFacts[fact]}</dt>
+              <dd>{keepTogether(paver[fact])}</dd>
             </div>
           ))}
         </dl>
         {projectTitle === null ? null : (
-          <SiteLink to={`/gallery?project=${project}`}>{seePaverIn(projectTitle)}</SiteLink>
+          <SiteLink to={`/gallery?project=${project}`} className={foldedLink}>
+            {seePaverIn(projectTitle)}
+          </SiteLink>
         )}
-      </details>
-      <Cluster gap="md">
         {plan === undefined ? null : (
           <>
-            <ButtonLink tone="quiet" size="slim" to={plan}>
-              {planWithPaver}
-            </ButtonLink>
-            <SiteLink to={onPhoto(plan)} className={photoLink}>
+            <SiteLink to={onPhoto(plan)} className={foldedLink}>
               {paverOnPhoto}
             </SiteLink>
+            {sample}
           </>
         )}
-        <KeepButton name={sampleOf(name)} labels={[bringSample, sampleKept]} />
-      </Cluster>
+      </details>
     </>
   );
 });
