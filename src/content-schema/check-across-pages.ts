@@ -101,6 +101,7 @@ const sharedFigures: readonly SharedFigure[] = [
   { given: /(?:at least |50-)[56]0 mm/g, expected: ["at least 60 mm"] },
   { given: /(?<=joints of )\d+(?:-| to )\d+ mm/g, expected: ["2 to 6 mm"] },
   { given: /(?<=\d to \d+ mm )(?:loose|once compacted)/g, expected: ["once compacted"] },
+  { given: /any brush or jet|jet held \w+/gi, expected: ["jet held flat", "jet held close"] },
   { given: /easy to (?:match|buy again)/g, expected: ["easy to buy again"] },
   { given: /(?<=\bborders\b[^.]*)(?:price down|cost less|cost more)/g, expected: ["cost more"] },
   { given: /(?<=container yards\W.{0,40})\d+ mm(?: or more)?/gs, expected: ["80 mm or more"] },

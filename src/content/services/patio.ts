@@ -103,7 +103,7 @@ export const patio = {
           heading: "Built up from the garden soil",
           paragraphs: [
             "Garden soil is soft and full of old holes, and a patio often lies over the trench of the house’s drains. All of that comes out or is compacted again in layers. Otherwise the line of the trench shows in the patio within a summer or two.",
-            "Small pavers lie on sand drawn flat over compacted gravel. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because a slab expands in the sun and shrinks at night, and would crack.",
+            "Small pavers lie on sand drawn flat over compacted gravel, concrete slabs on sand with a tenth of cement. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because a slab expands in the sun and shrinks at night, and would crack.",
           ],
           steps: [
             "Strip turf and topsoil, open the drain trench and refill it in compacted layers",

@@ -136,7 +136,7 @@ export const pool = {
             { layer: "kerb", text: "On the pool’s side the coping takes its place." },
           ],
           paragraphs: [
-            "Nobody drives here, so the gravel and sand can be the same as for a garden path: a thin bed of compacted gravel, 20 to 30 mm of sand, with cement in it under slabs, then pavers or slabs of 50 mm. What differs is the ground under them and the edges: the coping on one side and a concreted edge on the other.",
+            "Nobody drives here, so the gravel and sand can be the same as for a garden path: a thin bed of compacted gravel, 20 to 30 mm of sand, with a tenth of cement under slabs, then pavers or slabs of 50 mm. What differs is the ground under them and the edges: the coping on one side and a concreted edge on the other.",
             "Where the ground may be dolomitic, a leak can cause a sinkhole. Overflow and backwash then go into a pipe that leads them away, never into a soakpit, a hole that lets water into the ground, beside the pool.",
           ],
         },
