@@ -118,10 +118,9 @@ const examples: readonly [name: string, plan: PavingPlan, figures: Record<string
     { ...cement, pattern: "stretcher", paver: "permeable" },
     {
       netPavers: 2400,
-      // 50 mm of grit, 250 mm of stone as far past the edge, a tenth more of both; 80 mm of blocks.
+      // 50 mm of grit, 250 mm of stone as far past the edge, a tenth more of both; 192 × 92 × 80 mm.
       "bedding.orderedCubicMetres": 48 * 0.05 * 1.1,
       "subBase.orderedCubicMetres": (48 + 28 * 0.25) * 0.25 * 1.1,
-      // 2,400, half of the 3.75 across 28 m, and 3%; 192 × 92 × 80 mm at 2.2 t is 3.109 kg.
       ...{ geotextile: 60.5, paverTonnes: 2525 * 0.003109 },
     },
   ],
