@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
+import { moreOfPaver, printPaver } from "#src/content/interface/pavers.ts";
 import {
   openChecklist,
   printChecklist,
   printSampleQuote,
   printTenYearPlan,
 } from "#src/content/interface/quote-sheets.ts";
+import { pavers } from "#src/content/pavers.ts";
 import { quoteChecklist } from "#src/content/quote-checklist.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
 import { tenYearPlan } from "#src/content/ten-year-plan.ts";
+import { business } from "../support/business.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** Presses a print button as with a browser that opens no print preview. */
@@ -57,6 +60,19 @@ for (const [path, button, title, marks, columns] of [
     },
   );
 }
+
+test("quote sheets: the sheet of a paver is one page", notInFirefox, async ({ page, open }) => {
+  const paver = pavers[0];
+  if (paver === undefined) throw new Error("Expected a paver.");
+  await open(`/gallery#paver-${paver.id}`);
+  await page.getByText(moreOfPaver).first().click();
+  await pressPrint(page, printPaver);
+  await expect(page.getByRole("heading")).toHaveText([paver.name]);
+  await expect(page.getByRole("img")).toHaveCount(1);
+  for (const words of [paver.size, paver.price, paver.cleaning, business.email])
+    await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
+  expect(await countPages(page)).toBe(1);
+});
 
 test("quote sheets: a phone shows no empty column or dead button", async ({ page, open }) => {
   await page.addInitScript(() => {

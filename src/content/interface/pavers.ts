@@ -39,4 +39,5 @@ export const moreOfPaver = "More about it";
 export const seePaverIn = (project: string): string => `See it in: ${project}`;
 
 export const planWithPaver = "Plan with it";
+export const printPaver = "Print data sheet";
 export const paverOnPhoto = "See it on my photo";

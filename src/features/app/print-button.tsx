@@ -1,7 +1,9 @@
+import { business } from "virtual:business";
 import { cannotPrint, printButton, printedAttribute } from "../../design/print.css.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { delegate } from "../../lib/delegate.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Text } from "../../ui/text/text.tsx";
 
 /** Marks a print button; its value is the id of the element to print. */
 const sheetAttribute = "data-print";
@@ -13,6 +15,13 @@ export const PrintButton = ({ sheet, children }: { sheet: string; children: stri
       {children}
     </Button>
   </div>
+);
+
+/** Says who a sheet of paper comes from. */
+export const SheetFoot = () => (
+  <Text size="small" tone="soft">
+    {`${business.name} · ${business.visiblePhone} · ${business.email}`}
+  </Text>
 );
 
 /** The next print is of the whole page again. */

@@ -1,6 +1,7 @@
 import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
+import { printedAttribute } from "../../design/print.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { columns, corner, fontSize, space } from "../../design/tokens.ts";
+import { columns, corner, fontSize, pressTarget, space, stacked } from "../../design/tokens.ts";
 import { textLink } from "../../ui/link/link.css.ts";
 
 export const filters = pageStyle({
@@ -16,9 +17,7 @@ export const grid = pageStyle({
 });
 
 export const card = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xs,
+  ...stacked("xs"),
   minInlineSize: 0,
   maxInlineSize: "30rem",
   // Two stand side by side on a phone, whose letters may be large.
@@ -34,6 +33,8 @@ export const square = pageStyle({
   aspectRatio: "1",
   overflow: "hidden",
   borderRadius: corner.sheet,
+  // As high as a picture on paper (src/design/print.css.ts).
+  "@media": { print: { maxInlineSize: "7cm" } },
 });
 
 export const more = pageStyle({
@@ -45,6 +46,12 @@ export const more = pageStyle({
   },
 });
 
+/** Below a paver that is printed alone. */
+export const foot = pageStyle({
+  display: "none",
+  "@media": { print: { selectors: { [`[${printedAttribute}] > &`]: { display: "block" } } } },
+});
+
 globalPageStyle(`${more} > summary`, {
   minBlockSize: "2.75rem",
   display: "flex",
@@ -54,10 +61,9 @@ globalPageStyle(`${more} > summary`, {
   cursor: "pointer",
 });
 
-export const foldedLink = pageStyle([
-  textLink,
-  { display: "flex", alignItems: "center", minBlockSize: "2.75rem" },
-]);
+globalPageStyle(`${more} > :is(summary, a)`, { "@media": { print: { display: "none" } } });
+
+export const foldedLink = pageStyle([textLink, { ...pressTarget, display: "flex" }]);
 
 /** The name of a paver, which is the link to it. */
 export const linkHere = pageStyle({
@@ -72,9 +78,7 @@ export const linkHere = pageStyle({
 });
 
 export const facts = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xs,
+  ...stacked("xs"),
   paddingBlockEnd: space.sm,
 });
 globalPageStyle(`${facts} dt`, { color: colour.inkSoft });

@@ -12,6 +12,7 @@ import {
   paverFilters,
   paverOnPhoto,
   planWithPaver,
+  printPaver,
   seePaverIn,
   showAllPavers,
 } from "../../content/interface/pavers.ts";
@@ -32,11 +33,22 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../ui/text/text.tsx";
+import { PrintButton, SheetFoot } from "../app/print-button.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
 import { sampleOf } from "../keep/kept-text.ts";
 import { onPhoto } from "../photo-button/photo-button.tsx";
 import { emptyState, projectCountLine } from "./gallery.css.ts";
-import { card, facts, filters, foldedLink, grid, linkHere, more, square } from "./pavers.css.ts";
+import {
+  card,
+  facts,
+  filters,
+  foldedLink,
+  foot,
+  grid,
+  linkHere,
+  more,
+  square,
+} from "./pavers.css.ts";
 import type { ChangeSearch, GallerySearch } from "./use-gallery-search.ts";
 
 interface PaverLibraryProps extends Pick<GalleryPage, "projects"> {
@@ -210,7 +222,11 @@ const PaverCard = memo(function PaverCard({ paver, projectTitle }: PaverCardProp
             {sample}
           </>
         )}
+        <PrintButton sheet={idOf(id)}>{printPaver}</PrintButton>
       </details>
+      <div className={foot}>
+        <SheetFoot />
+      </div>
     </>
   );
 });

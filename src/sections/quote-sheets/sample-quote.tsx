@@ -8,12 +8,13 @@ import {
 import type { SampleQuote as Quote } from "../../content-schema/sheets-schema.ts";
 import { lineAmount, pricePerSquareMetreOf, quoteTotals } from "../../domain/sheets.ts";
 import { rand } from "../../domain/written-numbers.ts";
+import { SheetFoot } from "../../features/app/print-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { keepTogether } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import * as styles from "./sample-quote.css.ts";
 import { columnHead, rowNote, rowTitle } from "./sheet.css.ts";
-import { SheetFoot, SheetSection } from "./sheet.tsx";
+import { SheetSection } from "./sheet.tsx";
 
 const titleId = "sample-quote-title";
 

@@ -52,5 +52,3 @@ export const rowHead = pageStyle({
 export const rowTitle = pageStyle({ display: "block", fontWeight: fontWeight.strong });
 
 export const rowNote = pageStyle({ color: colour.inkSoft, textWrap: "pretty" });
-
-export const sheetFoot = pageStyle({ color: colour.inkSoft });

@@ -1,11 +1,9 @@
-import { business } from "virtual:business";
 import type { ReactNode } from "react";
 import { PrintButton } from "../../features/app/print-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/text.tsx";
 import { type BandBackground, HeadedBand } from "../band/band.tsx";
-import { sheet, sheetFoot } from "./sheet.css.ts";
+import { sheet } from "./sheet.css.ts";
 
 interface SheetSectionProps {
   /** Id of the heading; the sheet's is the same with "-sheet". */
@@ -41,10 +39,3 @@ export function SheetSection(props: SheetSectionProps) {
     </HeadedBand>
   );
 }
-
-/** Says who the sheet comes from. */
-export const SheetFoot = () => (
-  <p className={sheetFoot}>
-    {keepTogether(`${business.name} · ${business.visiblePhone} · ${business.email}`)}
-  </p>
-);

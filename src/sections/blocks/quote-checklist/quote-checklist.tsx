@@ -1,7 +1,8 @@
 import { openChecklist, printChecklist } from "../../../content/interface/quote-sheets.ts";
+import { SheetFoot } from "../../../features/app/print-button.tsx";
 import { keepTogether } from "../../../ui/text/text.tsx";
 import * as sheet from "../../quote-sheets/sheet.css.ts";
-import { SheetFoot, SheetSection } from "../../quote-sheets/sheet.tsx";
+import { SheetSection } from "../../quote-sheets/sheet.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
 import * as styles from "./quote-checklist.css.ts";
 

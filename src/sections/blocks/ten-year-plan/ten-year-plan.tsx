@@ -1,10 +1,11 @@
 import * as texts from "../../../content/interface/quote-sheets.ts";
 import * as sums from "../../../domain/sheets.ts";
 import { wholeRand } from "../../../domain/written-numbers.ts";
+import { SheetFoot } from "../../../features/app/print-button.tsx";
 import { QuoteButton } from "../../../features/quote-dialog/quote-button.tsx";
 import { keepTogether } from "../../../ui/text/text.tsx";
 import { rowTitle } from "../../quote-sheets/sheet.css.ts";
-import { SheetFoot, SheetSection } from "../../quote-sheets/sheet.tsx";
+import { SheetSection } from "../../quote-sheets/sheet.tsx";
 import type { BlockProps, BlockType } from "../block-type.ts";
 import { groupHead } from "../quote-checklist/quote-checklist.css.ts";
 import * as styles from "./ten-year-plan.css.ts";
