@@ -32,7 +32,9 @@ export const findSmallTargets = (page: Page, within = "body"): Promise<string[]>
 
       const problems: string[] = [];
       for (const control of controls) {
-        const { width, height, bottom } = control.getBoundingClientRect();
+        // A label around a control is pressed for it.
+        const target = control.closest("label") ?? control;
+        const { width, height, bottom } = target.getBoundingClientRect();
         const isShown = control.checkVisibility({ visibilityProperty: true }) && bottom > 0;
         if (!isShown || (width <= 1 && height <= 1) || isInSentence(control)) continue;
         const minimum = isPrimary(control) ? primary : any;

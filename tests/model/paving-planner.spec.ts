@@ -45,7 +45,8 @@ async function expectEdited(
   await expect(update).toHaveCount(editedId !== null && isChanged ? 1 : 0);
   if (editedId === null || editedId === requestedId || !isChanged) return;
   await update.click();
-  const titles = [requestedPlan, plan].map((each) => new RegExp(`^${planTitle(each)}`));
+  await planner(page).getByRole("button", { name: plannerTexts.open, exact: true }).click();
+  const titles = [requestedPlan, plan].map((each) => new RegExp(`: ${planTitle(each)}`));
   await expect(forms.attachmentCards(page)).toHaveText(titles);
   await forms.closeDialog(page);
 }
@@ -105,10 +106,8 @@ testPaths(pavingPlannerModel, {
           .getByRole("radio", { name: choices.vehicleLabels[choice.vehicle] })
           .check();
     },
-    "plan.added": async (page) => {
-      await planner(page).getByRole("button", { name: plannerTexts.addAnother }).click();
-      await forms.closeDialog(page);
-    },
+    "plan.added": (page) =>
+      planner(page).getByRole("button", { name: plannerTexts.addAnother }).click(),
     "shape.chosen": (page, { shape }) =>
       planner(page).getByRole("radio", { name: choices.shapeLabels[shape], exact: true }).check(),
     "size.changed": (page, { field, text }) =>

@@ -105,16 +105,6 @@ export const story: Story = {
       },
     },
     {
-      name: "With attachments side by side",
-      fullPage: true,
-      content: form,
-      arrange: async () => {
-        attach(plans);
-        (await waitForElement("form details > summary", HTMLElement)).click();
-        await waitForElement("form table", HTMLTableElement);
-      },
-    },
-    {
       name: "Submitted empty",
       fullPage: true,
       content: form,
