@@ -32,9 +32,8 @@ const shownBy = (kind: string, use: string) =>
   pavers.filter((paver) => paver.kind === kind && paver.uses.some((each) => each === use));
 
 async function expectShown(page: Page, shown: readonly { name: string }[]) {
-  await expect(
-    page.getByText(texts.paverCount(shown.length, pavers.length), { exact: true }),
-  ).toBeVisible();
+  const count = texts.paverCount(shown.length, pavers.length);
+  await expect(page.getByText(count, { exact: true })).toBeVisible();
   for (const name of headings) {
     await expect(card(page, name)).toHaveCount(shown.some((each) => each.name === name) ? 1 : 0);
   }

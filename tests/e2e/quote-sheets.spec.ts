@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 import { moreOfPaver, printPaver } from "#src/content/interface/pavers.ts";
-import {
-  openChecklist,
-  printChecklist,
-  printSampleQuote,
-  printTenYearPlan,
-} from "#src/content/interface/quote-sheets.ts";
+import * as texts from "#src/content/interface/quote-sheets.ts";
 import { pavers } from "#src/content/pavers.ts";
 import { quoteChecklist } from "#src/content/quote-checklist.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
@@ -32,9 +27,9 @@ async function countPages(page: Page) {
 const notInFirefox = { tag: "@not-in-firefox" };
 
 for (const [path, button, title, marks, columns] of [
-  ["/faq", printChecklist, quoteChecklist.title, 0, 4],
-  ["/services", printSampleQuote, sampleQuote.title, 1, 4],
-  ["/services/commercial", printTenYearPlan, tenYearPlan.title, 0, 7],
+  ["/faq", texts.printChecklist, quoteChecklist.title, 0, 4],
+  ["/services", texts.printSampleQuote, sampleQuote.title, 1, 4],
+  ["/services/commercial", texts.printTenYearPlan, tenYearPlan.title, 0, 7],
 ] as const) {
   test(
     `quote sheets: "${button}" on ${path} prints one page`,
@@ -80,10 +75,10 @@ test("quote sheets: a phone shows no empty column or dead button", async ({ page
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/faq");
-  await expect(page.getByRole("button", { name: printChecklist })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: texts.printChecklist })).toHaveCount(0);
   const sheet = page.getByRole("table", { name: quoteChecklist.title });
   await expect(sheet).toBeHidden();
-  await page.getByRole("heading", { name: openChecklist }).click();
+  await page.getByRole("heading", { name: texts.openChecklist }).click();
   await expect(sheet.getByRole("rowheader", { name: /^Compaction/ })).toBeVisible();
   await expect(sheet.getByRole("columnheader")).toHaveCount(1);
   await expect(sheet.getByRole("cell")).toHaveCount(0);
