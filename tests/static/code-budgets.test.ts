@@ -24,7 +24,7 @@ const budgets: Record<string, { lines: number; has: (file: string) => boolean }>
     has: (file) => /^(src|machines)\//.test(file) && unitTest.test(file) && !walked.test(file),
   },
   "tests, with the models of machines": {
-    lines: 18_150,
+    lines: 18_160,
     has: (file) => (file.startsWith("tests/") || walked.test(file)) && /\.(m?ts|mjs)$/.test(file),
   },
   "docs, with the pages of machines": {
