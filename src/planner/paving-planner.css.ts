@@ -245,7 +245,7 @@ export const onPaper = pageStyle({
 export const openPlan = pageStyle({
   isolation: "isolate",
   // The figures of a plan fit on one sheet of A4.
-  "@media": { print: { zoom: "0.85" } },
+  "@media": { print: { zoom: "0.8" } },
 });
 
 // With the margins of paper, most plans are one page of A4.

@@ -16,7 +16,7 @@ import { business } from "../support/business.ts";
 import { timeOf } from "../support/page-clock.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { choosePhoto, corner, laidPhoto } from "../support/photo-view.ts";
-import { expect, test } from "../support/visitor.ts";
+import { countSheets, expect, test } from "../support/visitor.ts";
 import { yardPhoto } from "../support/yard-photo.ts";
 import { findViolations } from "./axe.ts";
 import { setViewport } from "./emulation.ts";
@@ -124,10 +124,6 @@ test("print: a plan is a letter, with its figures", async ({ page, open }) => {
   expect(await findUnreadableText(page)).toEqual([]);
 });
 
-/** How many sheets of A4 a browser prints. */
-const sheets = async (page: Page) =>
-  (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
-
 test("print: a plan on an upright photo takes one sheet, and parking is named so", async ({
   page,
   open,
@@ -138,7 +134,7 @@ test("print: a plan on an upright photo takes one sheet, and parking is named so
   await expect(laidPhoto(page)).toBeVisible();
   await emulatePrint(page);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([new RegExp(parkingJob)]);
-  expect(await sheets(page)).toBe(1);
+  expect(await countSheets(page)).toBe(1);
 });
 
 test("print: a plan on a photo shows the photo, and the drawing with its sizes beside it", async ({

@@ -6,7 +6,7 @@ import { quoteChecklist } from "#src/content/quote-checklist.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
 import { tenYearPlan } from "#src/content/ten-year-plan.ts";
 import { business } from "../support/business.ts";
-import { expect, test } from "../support/visitor.ts";
+import { countSheets, expect, test } from "../support/visitor.ts";
 
 /** Presses a print button as with a browser that opens no print preview. */
 async function pressPrint(page: Page, name: string) {
@@ -15,12 +15,6 @@ async function pressPrint(page: Page, name: string) {
   });
   await page.getByRole("button", { name }).click();
   await page.emulateMedia({ media: "print" });
-}
-
-/** Prints the page on A4 paper and returns the number of pages. */
-async function countPages(page: Page) {
-  const pdf = await page.pdf({ format: "A4", margin: { top: "13mm", bottom: "13mm" } });
-  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 }
 
 // WebDriver BiDi emulates no print media.
@@ -45,7 +39,7 @@ for (const [path, button, title, marks, columns] of [
       const mark = page.getByText(sampleQuote.mark).filter({ visible: true });
       await expect(mark).toHaveCount(marks);
       await expect(sheet.getByRole("columnheader")).toHaveCount(columns);
-      expect(await countPages(page)).toBe(1);
+      expect(await countSheets(page)).toBe(1);
       // Safari on iOS and Firefox on Android say so before they lay out the paper.
       await page.evaluate(() => dispatchEvent(new Event("afterprint")));
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
@@ -66,7 +60,7 @@ test("quote sheets: the sheet of a paver is one page", notInFirefox, async ({ pa
   await expect(page.getByRole("img")).toHaveCount(1);
   for (const words of [paver.size, paver.price, paver.cleaning, business.email])
     await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
-  expect(await countPages(page)).toBe(1);
+  expect(await countSheets(page)).toBe(1);
 });
 
 test("quote sheets: a phone shows no empty column or dead button", async ({ page, open }) => {

@@ -24,6 +24,13 @@ export const waitForHydration = (page: Page) =>
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
+/** Prints the page with the margins of a browser, and returns how many sheets of A4 that takes. */
+export async function countSheets(page: Page) {
+  const margin = { top: "13mm", bottom: "13mm", left: "10mm", right: "10mm" };
+  const pdf = await page.pdf({ format: "A4", margin });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+}
+
 /** Opens a page, hydrates it at once as a visitor's first press does, and waits until it has loaded. */
 export async function gotoHydrated(page: Page, url: string) {
   await page.goto(url, { waitUntil: "domcontentloaded" });
