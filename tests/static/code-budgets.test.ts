@@ -7,11 +7,12 @@ const unitTest = /\.(test|fixture)\.tsx?$/;
 
 /**
  * The lines that a reader may have to open, by kind. They are to shrink: source to 30,000 lines, styles to 5,700,
- * unit tests to 7,100, browser tests to 16,000, scenes to 14,800. Content has no budget.
+ * unit tests to 7,100, browser tests to 16,000, docs to 3,600, scenes to 14,800. Content has
+ * no budget.
  */
 const budgets: Record<string, { lines: number; has: (file: string) => boolean }> = {
   "source, with its styles": {
-    lines: 35_480,
+    lines: 35_440,
     has: (file) =>
       /^(src|machines)\/.*\.(tsx?|m?js)$/.test(file) &&
       !/^src\/(content\/|routeTree\.gen\.ts)/.test(file) &&
@@ -28,7 +29,7 @@ const budgets: Record<string, { lines: number; has: (file: string) => boolean }>
     has: (file) => (file.startsWith("tests/") || walked.test(file)) && /\.(m?ts|mjs)$/.test(file),
   },
   "docs, with the pages of machines": {
-    lines: 3_605,
+    lines: 3_600,
     has: (file) => /^(docs|machines)\/.*\.md$/.test(file),
   },
   scenes: { lines: 14_800, has: (file) => /^scenes\/.*\.(py|c|mjs)$/.test(file) },
