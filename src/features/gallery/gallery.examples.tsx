@@ -72,7 +72,7 @@ export const story: Story = {
     },
     example("Without its filter, which broke", brokenSearch),
     library("Pavers", {}),
-    { ...library("A paver with all that is said of it", { colour: "brown" }), arrange: unfold },
+    { ...library("A paver with all that is said of it", { colour: "red" }), arrange: unfold },
     library("No paver for all filters", { kind: "stone" }),
   ],
 };
