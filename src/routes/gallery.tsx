@@ -11,6 +11,7 @@ import { QuoteClosing } from "../sections/blocks/closing/closing.tsx";
 import { QuoteHero } from "../sections/hero/hero.tsx";
 import { PageHead, StructuredData } from "../seo/page-head.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
+import { Stack } from "../ui/stack/stack.tsx";
 
 export const Route = createFileRoute("/gallery")({
   validateSearch: gallerySearch,
@@ -31,10 +32,12 @@ function GalleryPage() {
       </StaticHtml>
       <DeferredRender>
         <Band>
-          <StaticHtml>
-            <ArrowLink to={`/gallery#${libraryId}`}>{library.heading}</ArrowLink>
-          </StaticHtml>
-          <GalleryWithSearch />
+          <Stack gap="sm">
+            <StaticHtml>
+              <ArrowLink to={`/gallery#${libraryId}`}>{library.heading}</ArrowLink>
+            </StaticHtml>
+            <GalleryWithSearch />
+          </Stack>
         </Band>
         <StylesheetLink />
         <HeadedBand id={libraryId} heading={library.heading} lead={library.lead} background="sand">

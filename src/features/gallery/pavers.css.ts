@@ -46,10 +46,11 @@ export const more = pageStyle({
   },
 });
 
-/** Below a paver that is printed alone. */
+/** On paper, only below a paver that is printed alone. */
 export const foot = pageStyle({
-  display: "none",
-  "@media": { print: { selectors: { [`[${printedAttribute}] > &`]: { display: "block" } } } },
+  "@media": {
+    print: { selectors: { [`:not([${printedAttribute}]) > details > &`]: { display: "none" } } },
+  },
 });
 
 globalPageStyle(`${more} > summary`, {

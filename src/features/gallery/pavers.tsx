@@ -223,10 +223,10 @@ const PaverCard = memo(function PaverCard({ paver, projectTitle }: PaverCardProp
           </>
         )}
         <PrintButton sheet={idOf(id)}>{printPaver}</PrintButton>
+        <div className={foot}>
+          <SheetFoot />
+        </div>
       </details>
-      <div className={foot}>
-        <SheetFoot />
-      </div>
     </>
   );
 });
