@@ -32,8 +32,8 @@ export type PhotoViewEvent =
   | { type: "brush.toggled" }
   | { type: "stroke.painted"; stroke: Stroke }
   | { type: "stroke.undone" }
-  /** The visitor took the size of the photo, or asked for the plan on it. */
-  | { type: "plan.shown" }
+  /** The visitor asked for the plan on the photo, or took the size of the ground for it. */
+  | { type: "plan.shown"; hasItsSize?: boolean }
   /** The visitor asked for the picture, as a file or to share. */
   | { type: "picture.requested"; scene: Scene; isShared: boolean };
 
@@ -78,8 +78,8 @@ export interface PhotoViewContext {
   laid: Corners;
   /** How often the plan is turned clockwise on the ground. */
   quarters: number;
-  /** Whether the visitor turned it on this photo: then its longer side stays where they put it. */
-  isTurnedByHand: boolean;
+  /** Whether the visitor turned it on this photo, or took its size as it lies: then its longer side stays. */
+  isTurnKept: boolean;
   isBrushing: boolean;
   /** Where the photo stays in front of the plan, the last stroke last. */
   kept: readonly Stroke[];
@@ -99,7 +99,7 @@ const unplaced = { corners: usualCorners, laid: usualCorners };
 /** What a photo begins with. */
 const unused = {
   ...unplaced,
-  isTurnedByHand: false,
+  isTurnKept: false,
   isBrushing: false,
   kept: [],
   known: null,
@@ -150,13 +150,13 @@ export const photoViewMachine = setup({
     "plan.turned": {
       actions: assign(({ context: { quarters } }) => ({
         quarters: (quarters + 1) % 4,
-        isTurnedByHand: true,
+        isTurnKept: true,
         notice: null,
       })),
     },
     "ground.rested": {
-      actions: assign(({ context: { photo, laid, isTurnedByHand }, event: { plan } }) =>
-        photo === null || isTurnedByHand
+      actions: assign(({ context: { photo, laid, isTurnKept }, event: { plan } }) =>
+        photo === null || isTurnKept
           ? {}
           : { quarters: quartersAlong(plan, laid, cameraOf(photo)) },
       ),
@@ -179,7 +179,12 @@ export const photoViewMachine = setup({
         known: text === "" ? null : { side, text },
       })),
     },
-    "plan.shown": { actions: assign({ isMeasuring: false }) },
+    "plan.shown": {
+      actions: assign(({ context: { isTurnKept }, event: { hasItsSize = false } }) => ({
+        isMeasuring: false,
+        isTurnKept: isTurnKept || hasItsSize,
+      })),
+    },
   },
   states: {
     idle: { on: { "picture.requested": "saving" } },

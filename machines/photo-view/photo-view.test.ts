@@ -137,19 +137,26 @@ describe("moving a corner", () => {
   });
 });
 
-test("the long side of a plan lies along that of the ground once corners rest, until it is turned by hand", async () => {
-  const { view } = await placed();
-  const quartersAtRest = () => {
-    view.send({ type: "ground.rested", plan: { width: 3000, height: 8000 } });
-    return view.getSnapshot().context.quarters;
-  };
-  expect(quartersAtRest()).toBe(0);
-  view.send({ type: "corner.moved", corner: "far-left", to: [0.15, 0.8] });
-  view.send({ type: "corner.moved", corner: "far-right", to: [0.85, 0.8] });
-  expect(quartersAtRest()).toBe(1);
-  view.send({ type: "plan.turned" });
-  expect(quartersAtRest()).toBe(2);
-});
+test.each([
+  ["it is turned by hand", { type: "plan.turned" }, 2],
+  ["its size is that of the ground", { type: "plan.shown", hasItsSize: true }, 1],
+] as const)(
+  "the long side of a plan lies along that of the ground once corners rest, until %s",
+  async (_, event, quarters) => {
+    const { view } = await placed();
+    const quartersAtRest = () => {
+      view.send({ type: "ground.rested", plan: { width: 3000, height: 8000 } });
+      return view.getSnapshot().context.quarters;
+    };
+    expect(quartersAtRest()).toBe(0);
+    view.send({ type: "corner.moved", corner: "far-left", to: [0.15, 0.8] });
+    view.send({ type: "corner.moved", corner: "far-right", to: [0.85, 0.8] });
+    expect(quartersAtRest()).toBe(1);
+    view.send(event);
+    view.send({ type: "corners.reset" });
+    expect(quartersAtRest()).toBe(quarters);
+  },
+);
 
 test("the side that the visitor knows and their strokes are those of one photo, and asking for the size is kept for the next one", async () => {
   const { view } = openView([photo, photo]);

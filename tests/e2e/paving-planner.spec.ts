@@ -170,7 +170,11 @@ test.describe("paving planner", () => {
       verdictAnswers.no,
       verdictReasons.slabs,
     ]);
-    const slabs = { ...driveway, format: "slab-450", pattern: "stretcher-third" } as const;
+    await planner(page).getByRole("radio", { name: choices.paverLabels.permeable }).check();
+    // On grit, which has no cement.
+    await expect(figure(page, resultLabels.ready)).toHaveText(readyForFeet);
+    const laid = { paver: "permeable", format: "slab-450", pattern: "stretcher-third" } as const;
+    const slabs = { ...driveway, ...laid };
     await expect(planDrawing(page)).toHaveAccessibleName(drawingText(slabs));
     await expect(page).toHaveURL(new RegExp(`${serialisePlan(slabs)}(#|$)`));
     await page.reload();

@@ -101,7 +101,7 @@ export const verdictReasons: Words<
     "Its straight joints do not lock, so turning wheels push the pavers apart. Choose herringbone.",
   "cobble-fan": "Slowly, as at a gate. Where wheels turn often, herringbone holds better.",
   slabs:
-    "Slabs of 50 mm crack under wheels. Choose bricks of 60 mm, or ask at the site visit about slabs made for wheels, on a base of concrete.",
+    "Slabs crack under wheels. Choose bricks of 60 mm, or ask at the site visit about slabs made for wheels, on a base of concrete.",
   heavy:
     "In interlocking blocks of 80 mm, type S-A of SANS 1058, on a base that an engineer designs. Rectangular blocks of 80 mm are for slow, occasional trucks only.",
   "permeable-heavy":

@@ -40,7 +40,7 @@ const sizeLimits: Readonly<Record<SizeName, SizeLimits>> = {
   area: { from: 1, to: 20_000 },
 };
 
-const toCentimetre = (value: number) => Math.round(value * 100) / 100;
+export const toCentimetre = (value: number) => Math.round(value * 100) / 100;
 
 /** Metres in one of each unit that a visitor may write behind a length. */
 const metresIn: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };

@@ -1,7 +1,7 @@
 import { keysOf } from "../../domain/keys-of.ts";
 import { paverEntry } from "../../domain/pavers.ts";
 import { lookOf, type PavingPlan, wallsOf } from "./paving-plan.ts";
-import { areaOf } from "./plan-area.ts";
+import { areaOf, rounded } from "./plan-area.ts";
 import { plannedUse } from "./plan-guide.ts";
 import { paverOf } from "./plan-paver.ts";
 import { edgeOf } from "./plan-quantities.ts";
@@ -47,7 +47,7 @@ export function priceMovesOf(plan: PavingPlan): readonly PriceMove[] {
     edges: edgeOf(plan.size) > manyEdges * areaOf(plan.size),
     curve: plan.size.shape === "circle",
     border: border !== "none",
-    small: areaOf(plan.size) < smallArea,
+    small: rounded(areaOf(plan.size)) < smallArea,
     thin: isForFeet && !isSlab,
     walls: wallsOf(plan).length > 0,
   };

@@ -35,6 +35,7 @@ import {
   type PhotoRectangle,
   readSize,
   type SizeProblem,
+  toCentimetre,
 } from "../domain/plan-sizes.ts";
 import { sizeProblem } from "../plan-formats.ts";
 import { photoViewActor } from "./photo-view.actor.ts";
@@ -224,7 +225,8 @@ export function GroundOnPhoto(props: GroundOnPhotoProps) {
   );
   if (!isMeasuring) {
     // A circle fills no rectangle: its diameter is the mean of the sides.
-    const share = plan.size.shape === "circle" ? (2 * plan.size.diameter) / (near + away) : 0;
+    const { size: own } = plan;
+    const share = own.shape === "circle" ? own.diameter / toCentimetre((near + away) / 2) : 0;
     const planned = share > 0 ? { near: near * share, away: away * share } : sides;
     const isOther = size !== null && planned !== null && contradicts(planned, size);
     return (

@@ -109,6 +109,7 @@ export function PhotoView({ plan, scene, takePlan, undoSize, summary, children }
           sides={plan.size.shape === "area" ? null : { near: near / 1000, away: away / 1000 }}
           take={(taken) => {
             takePlan(taken);
+            send({ type: "plan.shown", hasItsSize: true });
             showPlan();
           }}
         />

@@ -123,7 +123,7 @@ function bulkRows(plan: PavingPlan, quantities: Quantities): readonly ResultRow[
 
 /** When the paving of a plan can be used. */
 function readyNote(plan: PavingPlan): string {
-  if (lookOf(plan).format !== "brick") return readyOnSlabs;
+  if (pavementOf(plan).surface === "slab") return readyOnSlabs;
   return betterLaying(plan) === null ? readyTexts[plannedUse(plan)] : readyForFeet;
 }
 

@@ -150,4 +150,7 @@ test("guide price: each costly choice moves the mark up the range and is named; 
     expect(answer?.text).toContain(priceMoveLabels[move]);
   }
   expect(priceAnswerOf(yardPlan)).toBe(null);
+  // Shown as 20 m².
+  const rounded = priceAnswerOf({ ...plain, size: { shape: "area", area: 19.96 } });
+  expect(rounded?.text).not.toContain(priceMoveLabels.small);
 });
