@@ -110,7 +110,7 @@ def lay_road() -> None:
     dark = paver_material(
         "dark clay", speck=0.22, mottle=0.18, efflorescence=0.06, stain=0.18, dirt_color=DUST
     )
-    edge = dict(joint=0.005, bevel=0.005, color_variation=0.08)
+    edge = dict(joint=0.005, bevel=0.005, color_variation=0.08, settlement=0.004)
     detail = dict(near=dict(outline_step=0.025, edge_roughness=0.0005))
     pavers_by_distance("headers", headers, is_near, dark, DARK_CLAY, **detail, **edge)
     sand = sand_material("#9d8661")
@@ -161,7 +161,7 @@ def plant_trees() -> None:
         leaf_size=0.15,
         trunk_share=0.12,
     )
-    trees = jacarandas(trunk_bark_material("#3b332c", "#6a5d50"), leafy=True)
+    trees = jacarandas(trunk_bark_material("#3b332c", "#6a5d50"))
     stand(trees[1], *line.point(6.6, 12.6), 0, 0.4, 0.80)
     stand(trees[2], *line.point(6.2, 5.2), 0, 2.6, 0.72)
     shade_tree((-0.9, 1.2), **SUN, distance=11, leaves=3600, spread=3.0, height=5.4)
