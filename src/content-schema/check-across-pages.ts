@@ -249,7 +249,7 @@ function unknownProjects(files: PagesByFile): string[] {
         `${at} Expected the id of a project in src/content/gallery.ts, got "${project}". Known ids: ${ids.join(", ")}`,
       ];
     }
-    const wrong = found.picture === undefined ? [] : misnamed(name, pictures[found.picture]);
+    const wrong = found.picture === undefined ? [] : misnamed(name, found.picture);
     return wrong.map((what) => `${at} Expected a project with its ${what}, got "${project}"`);
   });
 }

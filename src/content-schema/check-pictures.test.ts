@@ -6,6 +6,7 @@ const valid: PictureEntry = {
   file: "pool-surround.jpg",
   alt: "Pool surround of pale slabs in staggered rows",
   kind: "illustration",
+  shows: { paver: ["slab"], colour: ["sand"], place: ["pool"] },
 };
 
 /** The message of the check when the list holds that one entry; empty when it passes. */
@@ -51,6 +52,13 @@ describe("the check of the list of pictures", () => {
     );
     expect(messageFor("pool-surround", { ...valid, caption: "Pool" })).toContain(
       "pool-surround, caption: Unknown property",
+    );
+  });
+
+  test("rejects what is not in the vocabulary of what pictures show, and names what is", () => {
+    const shows = { paver: ["slab"], colour: ["beige"] };
+    expect(messageFor("pool-surround", { ...valid, shows })).toContain(
+      'pool-surround, shows.colour.0: Expected one of red, brown, dark, grey, sand, terracotta, mixed, got "beige"',
     );
   });
 

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { whatPicturesShow } from "../content/pictures/what-pictures-show.ts";
+import { keysOf } from "../domain/keys-of.ts";
 import { ContentError, expected, mistakesIn, objectOf } from "./mistakes.ts";
 
 const list = "src/content/pictures/pictures.ts";
@@ -11,6 +13,14 @@ const share = v.pipe(
 
 /** A point of the picture as shares of its width and height: 0, 0 is the top left corner. */
 const point = objectOf({ x: share, y: share });
+
+const someOf = <Value extends string>(words: Readonly<Record<Value, RegExp>>) =>
+  v.exactOptional(
+    v.pipe(
+      v.array(v.picklist(keysOf(words), expected(`one of ${keysOf(words).join(", ")}`))),
+      v.readonly(),
+    ),
+  );
 
 const altText = "20 to 140 characters that say what is laid, in what pattern, where";
 
@@ -31,6 +41,14 @@ const pictureEntry = objectOf({
       expected("a text that says what is laid, not that it is a picture"),
     ),
   ),
+  /** What text and links beside the picture may name, in the vocabulary above; what is left out, it does not show. */
+  shows: objectOf({
+    paver: someOf(whatPicturesShow.paver),
+    pattern: someOf(whatPicturesShow.pattern),
+    colour: someOf(whatPicturesShow.colour),
+    place: someOf(whatPicturesShow.place),
+    slope: someOf(whatPicturesShow.slope),
+  }),
   /** Pages label an illustration as one, so that nobody takes it for our own work. */
   kind: v.picklist(["illustration", "photograph"], expected('"illustration" or "photograph"')),
   /** What must stay in view when the picture is cropped to another aspect ratio; the middle by default. */

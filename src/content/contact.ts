@@ -37,7 +37,7 @@ export const contact = {
       id: "next",
       heading: "What happens after you send it",
       text: "We phone you, come and measure, and send a quote. You decide in your own time.",
-      picture: "flagstone-ashlar",
+      picture: "door-sill-levels",
     },
     {
       kind: "map",

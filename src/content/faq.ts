@@ -121,7 +121,7 @@ export const faq = {
       id: "base",
       heading: "Ask what lies under the pavers",
       text: "Two quotes can name the same paver and build different bases. Compare them line by line.",
-      picture: "interlocking-closeup",
+      picture: "compacted-base",
     },
     { kind: "quote-checklist", id: "compare-quotes", ...quoteChecklist },
     {

@@ -57,7 +57,7 @@ export const gallery = {
       category: "industrial",
       picture: "industrial-yard",
       description:
-        "Shaped concrete blocks, 80 mm thick, interlock on every side in front of a loading dock. Gravel bound with cement carries the axles.",
+        "Shaped concrete blocks, 80 mm thick, interlock in front of a loading dock. Gravel bound with cement carries the axles.",
       pattern: "Interlocking",
       paver: "Shaped concrete blocks, 80 mm",
       plan: "/services/industrial?plan=area-1200_trucks_to-50_day_in-phases_none#planner",
@@ -115,7 +115,7 @@ export const gallery = {
         "Hexagonal pavers in sand and terracotta tones, mixed from several pallets. Fine sand fills every joint.",
       pattern: "Hexagon",
       paver: "Hexagons in sand and terracotta",
-      plan: "/services/patio?plan=rectangle-5x4_feet_standard_hexagon_autumn-blend_none_charcoal_lawn#planner",
+      plan: "/services/patio?plan=rectangle-5x4_feet_standard_hexagon_sandstone_none_charcoal_lawn#planner",
     },
     {
       id: "estate-entrance-threshold",

@@ -52,7 +52,7 @@ export const home = {
           title: "Commercial",
           description:
             "Office parks, shopping centres, schools and parking areas. We work in phases or after hours, and keep a safe, level path to the door.",
-          picture: "curved-kerb-street",
+          picture: "retail-dusk",
           to: "/services/commercial",
           linkText: "Commercial paving",
         },

@@ -232,7 +232,7 @@ export const pavers: readonly LibraryPaver[] = [
     picture: "paver-zigzag",
     colour: "grey",
     ...fromTable("interlocking-block", "cars", "trucks"),
-    where: "Yards, loading bays and estate roads: every face locks into the next.",
+    where: "Yards, loading bays and estate roads: its zigzag sides lock into the next row.",
     whereNot: "Small patios, where its zigzag looks like a yard.",
     project: "truck-yard-interlocking",
     plan: "/services/industrial?plan=area-1200_trucks_to-50_day_in-phases_none#planner",

@@ -69,7 +69,7 @@ export const servicesIndex = {
       },
       {
         title: "Walkways",
-        description: "From stepping stones to wheelchair ramps.",
+        description: "Straight or curved, with firm edges and a dry surface.",
         picture: "garden-path-clay",
         to: "/services/walkway",
       },
@@ -99,7 +99,7 @@ export const servicesIndex = {
       },
       {
         title: "Custom design",
-        description: "Borders, fans, blends and numbers, drawn to scale first.",
+        description: "Borders, fans and numbers, drawn to scale first.",
         picture: "granite-setts",
         to: "/services/custom-design",
       },

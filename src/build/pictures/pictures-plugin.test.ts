@@ -14,6 +14,7 @@ const illustration = (file: string, more: Partial<PictureEntry> = {}): PictureEn
   file,
   alt: `Grey slabs in stack bond, as ${file} shows them`,
   kind: "illustration",
+  shows: { paver: ["slab"], pattern: ["stack"], colour: ["grey"] },
   ...more,
 });
 

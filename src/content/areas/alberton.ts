@@ -43,7 +43,7 @@ export const alberton = {
         "Drainage planned before the pattern",
         "Licensed and insured team",
       ],
-      picture: "kerb-and-gutter",
+      picture: "door-sill-levels",
     },
     {
       kind: "facts",
@@ -78,7 +78,7 @@ export const alberton = {
     },
     {
       kind: "ground",
-      heading: "What a slope does to paving",
+      heading: "Where the water is led",
       quote:
         "On a Meyersdal slope we lead water across the driveway and away before it gathers speed.",
       paragraphs: [
@@ -86,7 +86,7 @@ export const alberton = {
         "Two drains do most of the work. One cuts off hillside water at the top; the other lies in front of the garage door.",
         "The ridge is rocky in places and stone may have to be broken out, which we price as its own line. Elsewhere, parts of Ekurhuleni lie on dolomite. If your stand may be one of them, we lead the water away in pipes.",
       ],
-      picture: "garden-walkway-stone",
+      picture: "kerb-and-gutter",
     },
     {
       kind: "service-list",
@@ -149,7 +149,7 @@ export const alberton = {
             "Shared roads in townhouse complexes, relaid one half at a time so every resident can still get out.",
         },
       ],
-      picture: "flagstone-ashlar",
+      picture: "retail-dusk",
       more: { text: "Read about industrial paving", to: "/services/industrial" },
     },
     {

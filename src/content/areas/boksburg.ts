@@ -102,7 +102,7 @@ export const boksburg = {
           to: "/services/walkway",
         },
       ],
-      picture: "garden-path-clay",
+      picture: "pergola-patio",
     },
     {
       kind: "ground",
@@ -114,7 +114,7 @@ export const boksburg = {
         "A small plate compactor is not enough for that. On soft or clayey soil the base needs a roller or a heavy rammer, and the quote says which.",
         "Dolomite occurs in parts of Ekurhuleni. If reports for your township mention it, keep the pipes free of leaks and lead every gutter to the street. No water should soak into the soil on such a stand.",
       ],
-      picture: "pergola-patio",
+      picture: "laying-in-progress",
     },
     {
       kind: "service-list",

@@ -59,7 +59,7 @@ export const centurion = {
         "Dolomite dissolves slowly in water, which leaves hollows. The soil above them can stay in place for as long as nothing washes it down. A cracked pipe or a blocked channel can wash it down, and then a sinkhole opens. The cause is most often a leak, or stormwater that nobody led away.",
         "Whether paving helps depends on its falls. We lay at least 1% along and 2% across, check the surface for hollows with a straight edge, and end every slope at a channel, kerb or grid that empties into the stormwater system. Joints are filled to the top and topped up, because open joints let water in. None of this replaces a geotechnical engineer: for new buildings, or if the ground has already sagged, that opinion is the first step.",
       ],
-      picture: "restaurant-terrace",
+      picture: "container-yard",
     },
     {
       kind: "facts",

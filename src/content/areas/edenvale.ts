@@ -112,7 +112,7 @@ export const edenvale = {
         "When a small stand is paved from wall to wall, stormwater has one way out. We work backwards from there: gate level first, then the channel, then a fall to it of at least 2% across from every door. The paving stays well below the damp-proof course, which keeps damp out of your walls and your neighbour’s.",
         "Weathered granite lies under parts of this side of Johannesburg. It can look firm and still settle once it is soaked, so it is wetted, compacted and levelled before the gravel. Dolomite occurs elsewhere in Ekurhuleni. If the documents for your stand mention it, no water may drain into the soil.",
       ],
-      picture: "estate-entrance",
+      picture: "door-sill-levels",
     },
     {
       kind: "service-list",
@@ -146,7 +146,7 @@ export const edenvale = {
             "A neat approach from bay to reception, finished over a weekend or outside consulting hours.",
         },
       ],
-      picture: "curved-kerb-street",
+      picture: "retail-dusk",
       more: { text: "Parking areas for business", to: "/services/parking" },
     },
     {

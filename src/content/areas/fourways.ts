@@ -91,14 +91,14 @@ export const fourways = {
         {
           title: "Driveways",
           description:
-            "One kind of paver from street to garage, in herringbone. A change of direction marks the visitors’ bay.",
-          picture: "ridge-slope-driveway",
+            "One kind of paver from street to garage, between kerbs that keep the lawn out.",
+          picture: "jacaranda-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios and entertainment areas",
           description:
-            "Fire pit, braai and table on one level. We lay heat-proof brick around the fire, because cement can flake.",
+            "One level from the sliding door to the lawn. Around a fire pit we lay heat-proof brick, because cement can flake.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
@@ -111,7 +111,7 @@ export const fourways = {
         {
           title: "Garden walkways",
           description:
-            "Stepping stones, or a firm path wide enough for a wheelbarrow. We peg the width out with you.",
+            "A firm path, wide enough for a wheelbarrow. We peg its width and its curves out with you.",
           picture: "garden-path-clay",
           to: "/services/walkway",
         },
@@ -126,7 +126,7 @@ export const fourways = {
         "Granite weathers unevenly. Round boulders stay hard while the rock between them turns to coarse sand, and some of that sand settles when it first gets wet. A patio can then lie half on rock that never moves and half on soil that does, and it cracks between them.",
         "We trim the rock until there is as much gravel over it as beside it. The sand is wetted and rolled in layers until the roller leaves no mark. Then the whole patio has the same firm base.",
       ],
-      picture: "kerb-and-gutter",
+      picture: "ridge-slope-driveway",
     },
     {
       kind: "service-cards",

@@ -58,7 +58,7 @@ export const hartbeespoort = {
         "Below the Magaliesberg the soil changes within a garden: stony rubble off the mountain near the top, clay in places further down, where water collects. Rubble drains, but fine sand washes away between the stones. Clay holds water and gets slippery under the paving.",
         "Over rubble we spread a separation fabric so the gravel stays put. Clay is cut out in steps, not in a smooth slope, and replaced by gravel rolled in thin layers. On driveways steeper than a wheelchair ramp, beams across the slope divide the paving into short sections that each stay in place.",
       ],
-      picture: "pergola-patio",
+      picture: "laying-in-progress",
     },
     {
       kind: "service-cards",
@@ -69,14 +69,14 @@ export const hartbeespoort = {
         {
           title: "Driveways",
           description:
-            "Grooved blocks for grip on the way up, smoother brick at the garage. A grid halfway catches the water before it gathers speed.",
+            "Blocks with a rough face for grip, smoother brick at the garage. A grid halfway catches the water before it gathers speed.",
           picture: "face-brick-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "A terrace that is half cut into the bank and half held by a low wall. The paving falls back towards a drain at the bank, so the ground behind the wall stays dry.",
+            "We cut half of the terrace into the bank and build half of it out. The paving falls back towards a drain at the bank, so the ground that we filled stays dry.",
           picture: "flagstone-ashlar",
           to: "/services/patio",
         },
@@ -90,7 +90,7 @@ export const hartbeespoort = {
         {
           title: "Garden walkways",
           description:
-            "Zigzag paths with short flights of steps are easier than one long staircase. The treads tilt slightly forward, so rain runs off and cannot freeze.",
+            "A path with short flights of steps is easier than one long staircase. The treads tilt slightly forward, so rain runs off and cannot freeze.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },

@@ -82,7 +82,7 @@ export const johannesburg = {
         "A belt of quartzite ridges runs from Northcliff towards Roodepoort. Stands on its flanks often have rock at spade depth uphill and loose, tipped soil downhill, where the builder once levelled a terrace. If you pave straight over that, the line between the two shows as a long step in the paving.",
         "We break the high rock down far enough for the base to run at full thickness, and cut level benches into the filled side, each compacted on its own. Water runs along the top of the rock, so a drain behind the upper edge catches it before it lifts the bedding sand.",
       ],
-      picture: "garden-path-clay",
+      picture: "compacted-base",
     },
     {
       kind: "service-list",

@@ -32,7 +32,7 @@ export const krugersdorp = {
   blocks: [
     {
       kind: "intro",
-      heading: "Steps, terraces and driveways for hillside stands",
+      heading: "On a hill, half the work is drainage",
       paragraphs: [
         "In Rangeview or Noordheuwel, rain comes down the street, over the kerb and straight to your garage. So drainage is half the work of paving here.",
         "We shape hillside stands into a few level areas joined by slopes that are easy to walk. We cut into the hill on the high side, pack the fill in layers on the low side, and hold it with a low wall. Then the paving has a firm base.",
@@ -43,7 +43,7 @@ export const krugersdorp = {
         "Quote split by terrace and driveway",
         "Warranty on workmanship",
       ],
-      picture: "hero-entrance-court",
+      picture: "complex-street",
     },
     {
       kind: "facts",
@@ -115,7 +115,7 @@ export const krugersdorp = {
         `On a ridge we expect to break rock for a drain or a beam, and to fill hollows with stone, not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and ${toConfirm("pipes-tested", "test pipes under pressure before they are covered")}.`,
         "On both, we agree with you where the water goes: to the street or to a municipal drain, never over the wall to the neighbour below.",
       ],
-      picture: "restaurant-terrace",
+      picture: "clay-running-bond",
     },
     {
       kind: "service-list",
@@ -143,7 +143,7 @@ export const krugersdorp = {
             "Interlocking block for delivery trucks in the industrial areas, with silt traps at the low end.",
         },
       ],
-      picture: "school-quad",
+      picture: "restaurant-terrace",
       more: { text: "Commercial paving services", to: "/services/commercial" },
     },
     {

@@ -59,7 +59,7 @@ export const pretoria = {
         "North of the city, towards Montana, Sinoville and Wonderboom, the soil is often a dark clay that locals call turf. Pockets of clay turn up elsewhere too. The signs are easy to see. In winter the lawn shows cracks as wide as a finger, and garden walls split in a zigzag.",
         "Small plate compactors do little for such soil. We dig the worst of it out, bring in inert gravel, build it up in layers with a proper roller, and make that layer a little wider than the paving. A solid kerb keeps lawn sprinklers from soaking the edge, because most of the damage starts there.",
       ],
-      picture: "estate-entrance",
+      picture: "compacted-base",
     },
     {
       kind: "facts",

@@ -61,7 +61,7 @@ export const randburg = {
         "Sandy soil from weathered granite is common in this part of the city, and it drains well. Near the Braamfontein Spruit, stands stay damp for longer, and the bedding sand washes out sooner. Two neighbours may need different bases.",
         "We record the dips and humps before we lift the bricks. Then we dig out the old layer, roll the ground, and lay a gravel base of 100-150 mm, often where there was none. Roots get a wider bed. Where water caused a dip, we add a drain or repair the pipe.",
       ],
-      picture: "interlocking-closeup",
+      picture: "cement-basket-weave",
     },
     {
       kind: "facts",
@@ -125,7 +125,7 @@ export const randburg = {
             "Often the only thing that is wrong. A haunch, a wedge of concrete behind the edge, stops the paving from spreading.",
         },
       ],
-      picture: "curved-kerb-street",
+      picture: "face-brick-driveway",
     },
     {
       kind: "service-cards",

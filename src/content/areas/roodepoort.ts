@@ -43,7 +43,7 @@ export const roodepoort = {
         "Complex rules read and followed",
         "Guarantee on all our workmanship",
       ],
-      picture: "kerb-and-gutter",
+      picture: "hexagonal-patio",
     },
     {
       kind: "ground",
@@ -55,7 +55,7 @@ export const roodepoort = {
         "North of the ridge, towards Honeydew and Ruimsig, the soils are deeper and can collapse a little when they first get wet. There we water and roll the trench before any gravel goes in.",
         "In places there is dolomite as well. If your plans mention it, we slope every surface to the stormwater system and build no soakaway, a pit that lets water into the ground.",
       ],
-      picture: "hexagonal-patio",
+      picture: "flagstone-ashlar",
     },
     {
       kind: "facts",

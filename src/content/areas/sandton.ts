@@ -117,14 +117,14 @@ export const sandton = {
         {
           title: "Pool surrounds",
           description:
-            "Textured slabs around the coping, the rounded rim of the pool. Splash water runs to a channel.",
+            "Textured slabs around the coping, the rim of the pool. Splash water runs away from it.",
           picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Paths bend around trunks. Stone between brick edges follows a curve with few cuts.",
+            "Irregular stone between brick edges. Where a trunk is in the way, the path bends.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },

@@ -130,7 +130,7 @@ export const waterfall = {
             "For equestrian stands: deep-textured brick, rounded edges, and enough fall to hose it down.",
         },
       ],
-      picture: "face-brick-driveway",
+      picture: "door-sill-levels",
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {

@@ -45,7 +45,7 @@ export const commercial = {
           title: "Office parks",
           description:
             "Entrance courts, ring roads and paths between buildings. Colour can separate visitors’ bays, walking lines and fire lanes, so you need fewer signs and less paint.",
-          picture: "circle-courtyard",
+          picture: "kerb-and-gutter",
         },
         {
           title: "Retail centres",
@@ -76,7 +76,7 @@ export const commercial = {
           title: "Walkways, ramps and loading zones",
           description:
             "Ramps no steeper than 1 in 12 for wheelchairs, blocks that feet can feel where a path meets traffic, and thicker pavers where a truck backs up to the service door.",
-          picture: "kerb-and-gutter",
+          picture: "garden-path-clay",
         },
       ],
     },

@@ -85,7 +85,7 @@ export const industrial = {
     },
     {
       kind: "wide-picture",
-      heading: "80 mm blocks that interlock on every side",
+      heading: "80 mm blocks that interlock",
       text: "A turning tyre pushes sideways. The shape of the block passes that push to its neighbours.",
       picture: "interlocking-closeup",
     },

@@ -48,8 +48,7 @@ export const residential = {
         },
         {
           title: "Patios",
-          description:
-            "Space for the braai and a long table. Chairs stand steady, and storms drain towards the garden.",
+          description: "Chairs and pots stand steady, and storms drain towards the garden.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
@@ -62,7 +61,7 @@ export const residential = {
         {
           title: "Walkways and garden paths",
           description:
-            "Level paths to the gate or the bottom of the garden. Firm edges keep the curves in shape.",
+            "Level paths to the gate or the bottom of the garden, with firm edges on both sides.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },

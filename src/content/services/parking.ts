@@ -43,8 +43,8 @@ export const parking = {
     },
     {
       kind: "wide-picture",
-      heading: "Bay lines that need no paint",
-      text: "We lay them in a second colour. They last as long as the blocks.",
+      heading: "No cars in front of the doors",
+      text: "Bollards, and a darker row in the paving, show drivers where the walkway begins.",
       picture: "retail-dusk",
     },
     {

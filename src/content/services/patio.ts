@@ -31,7 +31,7 @@ export const patio = {
         "Footings for posts and braai cast first",
         "Slip-resistant surface where it gets wet",
       ],
-      picture: "cement-basket-weave",
+      picture: "door-sill-levels",
     },
     {
       kind: "planner",
@@ -42,8 +42,8 @@ export const patio = {
     },
     {
       kind: "wide-picture",
-      heading: "A fall of 2%, and a steady table",
-      text: "It takes the rain away from the house, and you don’t notice it under your chair.",
+      heading: "A fall of 2% that nobody sees",
+      text: "It takes the rain away from the house, and the bench stands steady.",
       picture: "dam-mountain-terrace",
     },
     {

@@ -33,7 +33,7 @@ export const pool = {
         "Light tones for bare feet",
         "Pump pipes and lights left within reach",
       ],
-      picture: "concrete-slabs-pebbles",
+      picture: "sand-pool-deck",
     },
     {
       kind: "planner",

@@ -94,8 +94,8 @@ export const repairs = {
     },
     {
       kind: "wide-picture",
-      heading: "When a root lifts the paving",
-      text: "We lift the pavers, give the trunk a wider collar of soil and lay the same pavers again.",
+      heading: "Paving beside big trees",
+      text: "Where a root lifts them, we take up the pavers, give the trunk a wider collar of soil and lay them again.",
       picture: "jacaranda-driveway",
     },
     {
