@@ -28,7 +28,7 @@ export function sectionLabels(pavement: Pavement): Readonly<Record<DrawnLayer | 
     const { name, thickness } = texts.layerTexts(pavement)[kind];
     return `${name}: ${thickness}`;
   };
-  return { ...recordOf(layerKinds, of), kerb: texts.edgeRestraint.name, fall: texts.sectionFall };
+  return { ...recordOf(layerKinds, of), kerb: texts.edgeRestraint, fall: texts.sectionFall };
 }
 
 /** @param urlOf - makes a drawing available, and returns its URL */

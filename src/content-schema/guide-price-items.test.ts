@@ -25,7 +25,8 @@ test("guide price: names what it includes and what not, and nothing of what is n
 });
 
 test("guide price: says where VAT will stand while nothing is said", () => {
-  expect(describePriceItems(unsaid)).toBe("The quote states VAT on its own line.");
+  expect(describePriceItems(unsaid)).toBe("The quote states VAT.");
   expect(withPriceItems("About R500", "Includes VAT.")).toBe("About R500. Includes VAT.");
+  expect(withPriceItems("About R500", "")).toBe("About R500");
   expect(withPriceItems("A guide.", "Includes VAT.")).toBe("A guide. Includes VAT.");
 });

@@ -20,14 +20,16 @@ export const priceItemsWith = (
 ): readonly string[] =>
   keysOf(itemNames).flatMap((item) => (items[item] === answer ? [itemNames[item]] : []));
 
-/** What is said of VAT beside every price: before the company has said more, where it will stand. */
+/** What is said of VAT beside the prices of a plan or a table: before the company has said more, where it will be. */
 const vatLines: Readonly<Record<PriceItems["vat"], string>> = {
   yes: "Includes VAT.",
   "upper end": "The upper end includes VAT.",
   no: "Does not include VAT.",
-  "not said": "The quote states VAT on its own line.",
+  "not said": "The quote states VAT.",
 };
 export const vatLine = vatLines[guidePriceIncludes.vat];
+/** Beside the price guide elsewhere, once the company has said it. */
+export const vatOfGuide = guidePriceIncludes.vat === "not said" ? "" : vatLine;
 
 /** What a guide price includes and what not, in a line. */
 export function describePriceItems(items: PriceItems): string {
@@ -46,4 +48,4 @@ export const guidePriceItems = describePriceItems(guidePriceIncludes);
 
 /** A text about a guide price, with what it includes as a sentence of its own. */
 export const withPriceItems = (text: string, items = guidePriceItems): string =>
-  `${text.replace(/\.?$/, ".")} ${items}`;
+  items === "" ? text : `${text.replace(/\.?$/, ".")} ${items}`;

@@ -1,6 +1,6 @@
 import type { HomePage } from "../content-schema/page-schema.ts";
 import * as figures from "./figures.ts";
-import { vatLine, withPriceItems } from "./guide-price-items.ts";
+import { vatLine, vatOfGuide, withPriceItems } from "./guide-price-items.ts";
 import { specifiedButtons } from "./specified-texts.ts";
 import { suburbFinder } from "./suburb-finder.ts";
 
@@ -19,7 +19,7 @@ export const home = {
     quoteButton: specifiedButtons.getQuote,
     servicesLink: { text: specifiedButtons.exploreServices, to: "/services" },
     proof: [
-      withPriceItems(`${figures.pricePerSquareMetre}, as a guide`, vatLine),
+      withPriceItems(`${figures.pricePerSquareMetre}, as a guide`, vatOfGuide),
       "Free on-site visit and itemised quote",
       figures.workmanshipWarranty,
     ],

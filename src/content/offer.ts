@@ -2,7 +2,7 @@ import type { Paragraph } from "../domain/rich-text.ts";
 import { wholeRand } from "../domain/written-numbers.ts";
 import { planPrice } from "../planner/domain/plan-guide.ts";
 import { guideRates } from "./figures.ts";
-import { vatLine, withPriceItems } from "./guide-price-items.ts";
+import { vatOfGuide, withPriceItems } from "./guide-price-items.ts";
 import { type PavingPresetName, pavingPresets } from "./paving-presets.ts";
 
 /*
@@ -20,7 +20,7 @@ export const offer = {
   size: "Plan it by size",
   /** The heading of a strip, and its line, where only a visit gives a price. */
   headingToScale: "See your yard laid to scale",
-  afterVisit: "Drawn to scale, with its layers. We price it after a site visit.",
+  afterVisit: "We price it after a site visit.",
   /** The same yard before and after, from the same place. */
   bare: { picture: "bare-driveway", label: "Before" },
   paved: { picture: "clay-herringbone-driveway", label: "After" },
@@ -72,7 +72,7 @@ export function pricedExample(name: PavingPresetName): string {
   return price.kind === "range"
     ? withPriceItems(
         `${label}: ${wholeRand(price.from)} to ${wholeRand(price.to)}, as a guide`,
-        vatLine,
+        vatOfGuide,
       )
     : offer.afterVisit;
 }

@@ -10,7 +10,7 @@ export const pavingIn = (area: string): string =>
 export const aboutTheGround = "What that means for your paving";
 
 /** Above the suburbs of a local page, which are quote buttons. */
-export const chooseSuburb = "Choose yours to ask for a quote there.";
+export const chooseSuburb = "Get a quote in:";
 
 /** Name of the list of an area's suburbs. */
 export const suburbsOf = (area: string): string => `Suburbs of ${area}`;

@@ -6,9 +6,6 @@ export const learnMore = {
   about: (service: string) => `about ${service}`,
 } as const;
 
-/** Beside the quote button in the middle of a long page. */
-export const quotePrompt = "The site visit and the quote cost nothing.";
-
 /** Beside the cause and the urgency of a symptom, and the button that names it in the request. */
 export const symptomLabels = { cause: "Likely cause", urgency: "How urgent" } as const;
 export const addSymptom = "Add to my request";

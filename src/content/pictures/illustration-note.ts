@@ -1,6 +1,5 @@
 /** Shown once on every page that shows an illustration (docs/specification.md#pictures). */
-export const illustrationNote =
-  "The pictures are illustrations of our kind of work, not of a client’s property.";
+export const illustrationNote = "The pictures are illustrations.";
 
 /** On each illustration that is shown as a project or as an example of finished paving. */
 export const illustrationLabel = "Illustration";

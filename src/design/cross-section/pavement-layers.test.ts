@@ -24,12 +24,6 @@ describe.each(pavements)("pavement of $surface for $traffic", (pavement) => {
     const drawn = drawing.bands.map(({ kind, top, bottom }) => [kind, bottom - top]);
     expect(drawn).toEqual(layers.map(({ kind, thicknessMm }) => [kind, thicknessMm]));
   });
-
-  test("gives the purpose of each layer in one sentence", () => {
-    for (const { purpose } of Object.values(layerTexts(pavement))) {
-      expect(purpose).toMatch(/^[A-Z][^.]+\.$/);
-    }
-  });
 });
 
 test("pavement: heavier traffic gets thicker pavers and a thicker sub-base", () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { vatLine } from "../../content/guide-price-items.ts";
+import { vatOfGuide } from "../../content/guide-price-items.ts";
 import { pavingIn } from "../../content/interface/areas.ts";
 import { quoteButton } from "../../content/interface/every-page.ts";
 import type { PictureName } from "../../content/pictures/pictures.ts";
@@ -99,7 +99,9 @@ export const FactStrip = ({ facts }: { facts: AreaPage["strip"] }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.factLabel}>{label}</dt>
           <dd className={styles.factValue}>{keepTogether(value)}</dd>
-          {value.includes("per m²") ? <dd className={styles.factLabel}>{vatLine}</dd> : null}
+          {vatOfGuide !== "" && value.includes("per m²") ? (
+            <dd className={styles.factLabel}>{vatOfGuide}</dd>
+          ) : null}
         </div>
       ))}
     </dl>

@@ -1,5 +1,9 @@
 import { crossSectionPictures } from "virtual:cross-sections";
-import { edgeRestraint, layerTexts } from "../../content/interface/pavement-layers.ts";
+import {
+  edgeRestraint,
+  layerPurposes,
+  layerTexts,
+} from "../../content/interface/pavement-layers.ts";
 import type { BlockOf } from "../../content-schema/block-schema.ts";
 import {
   type CrossSectionLayout,
@@ -25,22 +29,23 @@ interface LayerDrawingProps {
 }
 
 interface LayerListProps extends LayerDrawingProps {
-  /** `column` is short: names and thicknesses. `broad` adds what each layer is for. */
   layout: "column" | "broad";
+  /** Adds what each layer under a car is for. */
+  hasPurposes?: boolean;
 }
 
 /** The layers in words, from the top down, numbered as in the drawing. */
 export function LayerList(props: LayerListProps) {
-  const { traffic, surface = "brick", layout, differences = [] } = props;
+  const { traffic, surface = "brick", layout, hasPurposes = false, differences = [] } = props;
   const texts = layerTexts({ traffic, surface });
   const entries = [
     ...layerKinds.map((kind) => ({ kind, ...texts[kind] })),
-    { kind: "kerb" as const, thickness: undefined, ...edgeRestraint },
+    { kind: "kerb" as const, thickness: undefined, name: edgeRestraint },
   ];
   return (
     <ol className={styles.layers[layout]}>
-      {entries.map(({ kind, name, thickness, purpose }, index) => (
-        <li key={`${name} ${thickness} ${purpose}`} className={styles.layer}>
+      {entries.map(({ kind, name, thickness }, index) => (
+        <li key={`${name} ${thickness}`} className={styles.layer}>
           <span className={styles.layerNumber} aria-hidden="true">
             {index + 1}
           </span>
@@ -51,7 +56,7 @@ export function LayerList(props: LayerListProps) {
                 <span className={styles.thickness}>, {keepTogether(thickness)}</span>
               )}
             </p>
-            {layout === "broad" ? <p className={styles.purpose}>{keepTogether(purpose)}</p> : null}
+            {hasPurposes ? <p className={styles.purpose}>{layerPurposes[kind]}</p> : null}
             {differences
               .filter((each) => each.layer === kind)
               .map(({ text }) => (

@@ -10,6 +10,9 @@ export const story: Story = {
     { name: "Drawing for cars", content: <LayerDrawing traffic="cars" /> },
     { name: "Drawing for trucks", content: <LayerDrawing traffic="trucks" /> },
     { name: "Short list", content: <LayerList traffic="cars" layout="column" /> },
-    { name: "List with purposes", content: <LayerList traffic="trucks" layout="broad" /> },
+    {
+      name: "List with purposes",
+      content: <LayerList traffic="cars" layout="broad" hasPurposes />,
+    },
   ],
 };

@@ -1,7 +1,6 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
-import { displayText } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, space, withThumbBar } from "../../design/tokens.ts";
+import { space, withThumbBar } from "../../design/tokens.ts";
 
 export const prompt = pageStyle({
   background: colour.slab,
@@ -13,11 +12,4 @@ export const prompt = pageStyle({
 export const besidesBar = pageStyle({
   display: "contents",
   "@media": { [withThumbBar]: { display: "none" } },
-});
-
-export const promptText = pageStyle({
-  flex: "1 1 20rem",
-  ...displayText(fontSize.title),
-  lineHeight: 1.2,
-  textWrap: "balance",
 });

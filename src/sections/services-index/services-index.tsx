@@ -55,7 +55,7 @@ export const FiveLayers = ({ heading, lead }: ServicesIndexPage["layers"]) => (
     <Split head={<SectionHead id="layers" heading={heading} lead={lead} />}>
       <Stack gap="lg">
         <LayerDrawing traffic="cars" />
-        <LayerList traffic="cars" layout="column" />
+        <LayerList traffic="cars" layout="column" hasPurposes />
       </Stack>
     </Split>
   </Band>

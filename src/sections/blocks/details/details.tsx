@@ -1,5 +1,3 @@
-import { pricePerSquareMetre } from "../../../content/figures.ts";
-import { guidePriceItems } from "../../../content/guide-price-items.ts";
 import { more } from "../../../content/interface/sections.ts";
 import type { BlockOf, Detail } from "../../../content-schema/block-schema.ts";
 import { keepLine } from "../../../features/keep/keep-button.css.ts";
@@ -101,11 +99,6 @@ const Guide = ({ lead, rows }: BlockOf<"guide">) => (
         </div>
       ))}
     </dl>
-    {rows.some(({ value }) => value === pricePerSquareMetre) ? (
-      <Text size="small" tone="soft">
-        {guidePriceItems}
-      </Text>
-    ) : null}
   </>
 );
 
