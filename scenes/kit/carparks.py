@@ -15,7 +15,7 @@ from kit.shading import new_material, rgba
 def island(x0, x1, y0, y1, soil, grass, kerb) -> None:
     """Build a kerbed island with cut corners and grass; kerb: width, height and material."""
     cut = 0.22
-    box("island soil", (x0 + 0.1, y0 + 0.1, -0.1), (x1 - 0.1, y1, 0.085), soil, 0)
+    box("island soil", (x0 + 0.13, y0 + 0.13, -0.1), (x1 - 0.13, y1, 0.085), soil, 0)
     kerb_run((x0 + cut, y0), (x1 - cut, y0), length=0.8, **kerb)
     kerb_run((x0, y1), (x0, y0 + cut), **kerb)
     kerb_run((x1, y0 + cut), (x1, y1), **kerb)

@@ -9,7 +9,6 @@ from kit.glass import lit_glass_material
 from kit.lamps import downlight, glowing_material
 from kit.materials import plain_material
 from kit.scene import box, cylinder, group, mesh
-from kit.shading import Color, ShaderTree, rgba
 from kit.walls import LEDGESTONE, ledgestone, wall_with_openings, window
 
 
@@ -60,44 +59,6 @@ def wheel_stop(x, y, length=1.75, angle=0, material=None) -> bpy.types.Object:
     stop.location = (x, y, 0)
     stop.rotation_euler = (0, 0, angle)
     return stop
-
-
-def paint_rectangles(
-    material, rectangles, color: Color = (0.75, 0.74, 0.70), wear=0.30, edge=0.004
-) -> bpy.types.Material:
-    """Paint worn rectangles on a paver material and return it; the joints stay bare.
-
-    rectangles: (x0, x1, y0, y1) in metres on the ground. wear: 0 to 1. edge: softness in metres.
-    """
-    tree = ShaderTree(material.node_tree)
-    surface = next(node for node in tree.tree.nodes if node.type == "BSDF_PRINCIPLED")
-    base_color = surface.inputs["Base Color"]
-    position = tree.object_position()
-    place = tree.separate(position)
-    painted = None
-    for x0, x1, y0, y1 in rectangles:
-        inside = tree.math(
-            "MULTIPLY",
-            _between(tree, place[0], x0, x1, edge),
-            _between(tree, place[1], y0, y1, edge),
-        )
-        painted = inside if painted is None else tree.math("MAXIMUM", painted, inside)
-    flakes = tree.noise(position, 24, 5, 0.75)
-    left = tree.math(
-        "MULTIPLY",
-        tree.ramp(flakes, 0.34, 0.34 + wear * 0.6, 0.10, 0.95),
-        tree.ramp(tree.attribute("paver_edge"), 0.5, 1, 1, 0.2),
-    )
-    amount = tree.math("MULTIPLY", painted, left)
-    tree.link(tree.mix(amount, base_color.links[0].from_socket, rgba(color)), base_color)
-    return material
-
-
-def _between(tree, value, low, high, edge):
-    """1 where a value lies between low and high, 0 outside, soft by edge."""
-    away = tree.math("ABSOLUTE", tree.math("SUBTRACT", value, (low + high) / 2))
-    half = (high - low) / 2
-    return tree.ramp(away, half - edge, half + edge, 1, 0)
 
 
 def gatehouse(x, y, width=3.2, depth=3.0, height=3.0, stone=LEDGESTONE, lit=0.8) -> None:

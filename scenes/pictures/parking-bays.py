@@ -1,4 +1,4 @@
-"""Parking bays: grey interlocking zigzag pavers with white lines, kerbed trees, shade-net roofs."""
+"""Parking bays: grey blocks in herringbone, each bay marked off by rows of charcoal blocks."""
 
 import numpy as np
 
@@ -9,27 +9,27 @@ from kit.flowering import aloe_in_bloom, place
 from kit.grass import grass_tufts, lawn
 from kit.grown import grove, karees, stand
 from kit.kerbs import kerb_run
-from kit.life import traffic_cone
 from kit.light import sky
+from kit.makes import worn_material
 from kit.materials import (
     dry_leaf_material,
     leaf_material,
-    paver_material,
     plain_material,
     sand_material,
     soil_material,
 )
-from kit.patterns import running_bond, within, zigzag
+from kit.patterns import herringbone, rectangle, running_bond, within
 from kit.paving import ground, pavers, pavers_by_distance
 from kit.plants import litter
 from kit.scene import box, random, reset, scatter
-from kit.street import paint_rectangles, wheel_stop
+from kit.street import wheel_stop
 from kit.trees import shade_tree
 from kit.walls import brick_wall
 
 SUN = {"elevation": 23, "azimuth": -106}
-LEFT, RIGHT, FRONT, BACK = -9, 15, -2.4, 6.6
+LEFT, RIGHT, FRONT, BACK = -9, 15, -3.0, 6.6
 BAY = 2.5
+LANE = 0.8  # y at which the bays begin
 LINES = np.arange(-6.6, 17, BAY)
 STRIP_BACK = 9.9
 ROOF_FRONT, ROOF_BACK = 12.9, 17.8
@@ -38,32 +38,19 @@ WALL = 18.6
 reset(223)
 sky(**SUN, sun_size=0.9, dust=0.8)
 
-# Paving: worn white lines on zigzag pavers; two bay lines end in a kerbed island with a tree.
-concrete = paver_material(
-    "parking paver",
-    speck=0.20,
-    mottle=0.15,
-    grit=1.0,
-    roughness=0.86,
-    aggregate=0.2,
-    efflorescence=0.14,
-    stain=0.30,
-    dirt_amount=0.55,
-    dirt_color="#857458",
-)
-painted = [(x - 0.05, x + 0.05, 0.25, 6.15) for x in LINES]
-painted += [(x - 0.05, x + 0.05, 13.2, 17.6) for x in LINES]
-paint_rectangles(concrete, painted, color=(0.84, 0.83, 0.79), wear=0.20)
+# Paving. The field is cut at the charcoal rows, one block wide, which begin where the lane ends.
+concrete = worn_material("parking paver", aggregate=0.16, stain=0.3)
 grays = ("#96938e", "#85827e", "#a3a09a", "#797673", "#aaa59c")
-shares = (3, 3, 3, 1.2, 1)
+charcoals = ("#3c3d40", "#323336", "#46474a", "#3a3836")
+shares = (3, 3, 3, 0.7, 1)
 laid = {
-    "joint": 0.005,
-    "bevel": 0.0055,
+    "joint": 0.004,
+    "bevel": 0.0035,
     "height_variation": 0.0012,
     "tilt": 0.005,
-    "corner_radius": 0.004,
+    "corner_radius": 0.003,
     "color_variation": 0.06,
-    "edge_width": 0.010,
+    "edge_width": 0.008,
     "settlement": 0.004,
 }
 islands = [(LINES[index] - 0.62, LINES[index] + 0.62, 2.3, BACK + 0.2) for index in (3, 6)]
@@ -81,18 +68,25 @@ def is_close(paver) -> bool:
     return y < 4.2 and -3.5 < x < 5.5
 
 
-lot = within(zigzag(LEFT, RIGHT, FRONT, BACK), LEFT, RIGHT, FRONT, BACK)
-lot = [paver for paver in lot if not on_island(paver)]
+field = herringbone(LEFT, RIGHT, FRONT, BACK, length=0.2, degrees=0)
+lot = within(field, LEFT, RIGHT, FRONT, LANE - 0.2)
+sides = [LEFT, *np.ravel([(x - 0.1, x + 0.1) for x in LINES if x < RIGHT]), RIGHT]
+for x0, x1 in zip(sides[::2], sides[1::2]):
+    lot += within(field, x0, x1, LANE, BACK)
+rows = [rectangle(x, LANE - 0.2, 0.1, 0.2) for x in np.arange(LEFT, RIGHT, 0.1)]
+rows += [rectangle(x - 0.1, y, 0.2, 0.1) for x in LINES for y in np.arange(LANE, BACK, 0.1)]
 chipped = {"outline_step": 0.02, "edge_roughness": 0.0005}
-pavers_by_distance("lot", lot, is_close, concrete, grays, shares, near=chipped, **laid)
+for name, blocks, look in (("lot", lot, (grays, shares)), ("rows", rows, (charcoals,))):
+    blocks = [paver for paver in blocks if not on_island(paver)]
+    pavers_by_distance(name, blocks, is_close, concrete, *look, near=chipped, **laid)
 ground(
     "joint sand",
     LEFT,
     RIGHT,
     FRONT,
     BACK,
-    -0.0055,
-    sand_material("#8f7a58"),
+    -0.0045,
+    sand_material("#7b6c54"),
     resolution=0.04,
     amplitude=0.0006,
     settlement=0.004,
@@ -149,7 +143,6 @@ aloe_places += [(6.3, 8.0), (10.2, 7.5), (11, 7.9)]
 for x, y in aloe_places:
     place(aloe, x, y, 0.06, random.uniform(0.85, 1.15))
 
-
 shade_net_roof(-11.6, 23.4, ROOF_FRONT, ROOF_BACK, BAY)
 
 # A face-brick wall and trees close the view.
@@ -160,9 +153,7 @@ behind = [(-16, 24), (-9, 27), (-3, 23), (4, 26), (11, 24), (18, 27), (25, 24), 
 behind += [(0, 30), (7, 31), (14, 31), (22, 32), (30, 28), (-20, 29)]
 grove(trees, behind, seed=4, scale=(1.3, 1.7))
 litter("leaves", dry_leaf_material(), -3.2, 4, -0.9, 6, count=70, size=0.034, z=0.005)
-shade_tree((-0.2, 2.5), **SUN, distance=13)
+shade_tree((-3.7, 3.3), **SUN, distance=13)
 
-traffic_cone(5.7, 5.2, 0.5)
-
-camera((-0.70, -1.45, 0.74), (1.45, 7, 0.46), lens=30, f_stop=3.2, focus=(-0.7, 1.1, 0))
+camera((-2.3, -2.7, 1.55), (0.9, 4.6, 0.0), lens=30, f_stop=7, focus=(-1.4, 1.4, 0))
 render(key=0.32, bias=-0.1, bloom=0.025, denoise_strength=0.3, tint=(1.03, 1, 0.96))

@@ -252,7 +252,7 @@ export const pictures = {
   },
   "parking-bays": {
     file: "parking-bays.jpg",
-    alt: "Parking lot of grey interlocking pavers with white bay lines and kerbed trees, under shade-net roofs",
+    alt: "Parking bays of grey concrete blocks in herringbone, marked off by rows of charcoal blocks, with a kerbed tree and a shade-net roof behind",
     kind: "illustration",
     shows: { paver: ["interlocking-block"], colour: ["grey"], place: ["parking"] },
     focus: { x: 0.5, y: 0.65 },
