@@ -1,3 +1,4 @@
+import type { Paragraph } from "../domain/rich-text.ts";
 import * as figures from "./figures.ts";
 
 /**
@@ -18,3 +19,9 @@ export const stripFacts = {
   quote: { label: "A quote stays valid for", value: figures.quoteValidity },
   workmanship: { label: "Every job carries our", value: figures.workmanshipWarranty },
 } as const;
+
+/** How long other paving of a home takes: the page about driveways says it. */
+export const asDriveway: Paragraph = [
+  "As for a ",
+  { text: "driveway of that size", to: "/services/driveway" },
+];

@@ -278,7 +278,11 @@ export const alberton = {
         {
           question: "How many days will my driveway be closed?",
           answer: [
-            `A house driveway usually takes ${figures.drivewayDuration}. Concrete beams need time to harden before wheels may press on them, so a steep driveway tends to take longer. We tell you on which evenings to park in the street.`,
+            [
+              "A house ",
+              { text: "driveway", to: "/services/driveway" },
+              ` usually takes ${figures.drivewayDuration}. Concrete beams need time to harden before wheels may press on them, so a steep driveway tends to take longer. We tell you on which evenings to park in the street.`,
+            ],
           ],
         },
         {

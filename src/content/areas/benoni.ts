@@ -278,7 +278,11 @@ export const benoni = {
         {
           question: "How long does a driveway take, and what if it rains?",
           answer: [
-            `Allow ${figures.drivewayDuration} for a normal house. A summer cloudburst stops work only while the base is open, so we open no more than we can close again the same afternoon. If the bedding sand gets wet, we replace it.`,
+            [
+              `Allow ${figures.drivewayDuration} for the `,
+              { text: "driveway", to: "/services/driveway" },
+              " of a normal house. A summer cloudburst stops work only while the base is open, so we open no more than we can close again the same afternoon. If the bedding sand gets wet, we replace it.",
+            ],
           ],
         },
         {

@@ -272,7 +272,11 @@ export const boksburg = {
         {
           question: "How quickly can the cars go back?",
           answer: [
-            `Paving a home driveway takes ${figures.drivewayDuration}. Block paving carries a car as soon as it is vibrated and jointed, but keep wheels off the concreted edges for about a week. We mark them.`,
+            [
+              "Paving a home ",
+              { text: "driveway", to: "/services/driveway" },
+              ` takes ${figures.drivewayDuration}. Block paving carries a car as soon as it is vibrated and jointed, but keep wheels off the concreted edges for about a week. We mark them.`,
+            ],
           ],
         },
         {

@@ -291,7 +291,11 @@ export const centurion = {
         {
           question: "How long does a Centurion driveway take?",
           answer: [
-            `Usually ${figures.drivewayDuration}. Testing pipes, or waiting for an engineer to look at a soft place, comes before that and is agreed with you. In the storm months ${toConfirm("opens-each-evening", "we never leave a trench or an unfinished edge open overnight")}.`,
+            [
+              `Usually ${figures.drivewayDuration}, like any `,
+              { text: "driveway", to: "/services/driveway" },
+              `. Testing pipes, or waiting for an engineer to look at a soft place, comes before that and is agreed with you. In the storm months ${toConfirm("opens-each-evening", "we never leave a trench or an unfinished edge open overnight")}.`,
+            ],
           ],
         },
         {

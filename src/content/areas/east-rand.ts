@@ -275,7 +275,11 @@ export const eastRand = {
         {
           question: "How long do a driveway and a factory yard take?",
           answer: [
-            `A house driveway takes ${figures.drivewayDuration}. Industrial work takes ${figures.industrialDuration}, depending on the area and on the number of phases. Summer storms can add to either, which is why many plants book for the dry winter months.`,
+            [
+              "A house ",
+              { text: "driveway", to: "/services/driveway" },
+              ` takes ${figures.drivewayDuration}. Industrial work takes ${figures.industrialDuration}, depending on the area and on the number of phases. Summer storms can add to either, which is why many plants book for the dry winter months.`,
+            ],
           ],
         },
         {

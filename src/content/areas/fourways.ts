@@ -283,7 +283,11 @@ export const fourways = {
         {
           question: "What will it cost, and how long will it take?",
           answer: [
-            `The guide is ${figures.pricePerSquareMetre}. Stone and fire pits cost extra. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
+            [
+              `The guide is ${figures.pricePerSquareMetre}. Stone and fire pits cost extra. A `,
+              { text: "driveway", to: "/services/driveway" },
+              ` takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
+            ],
           ],
         },
         {

@@ -268,7 +268,11 @@ export const germiston = {
         {
           question: "How long does each kind of job last on site?",
           answer: [
-            `A driveway in Primrose or Gerdview: ${figures.drivewayDuration}. Industrial areas: ${figures.industrialDuration}, more if you ask for many small phases.`,
+            [
+              "A ",
+              { text: "driveway", to: "/services/driveway" },
+              ` in Primrose or Gerdview: ${figures.drivewayDuration}. Industrial areas: ${figures.industrialDuration}, more if you ask for many small phases.`,
+            ],
           ],
         },
         {

@@ -282,7 +282,11 @@ export const hartbeespoort = {
         {
           question: "How long does a driveway on a Kosmos slope take?",
           answer: [
-            `A straightforward driveway takes ${figures.drivewayDuration}. Concrete edges and cross beams need some days to harden before we lay blocks against them. We use that time for paths and terraces. The quote gives both dates.`,
+            [
+              "A straightforward ",
+              { text: "driveway", to: "/services/driveway" },
+              ` takes ${figures.drivewayDuration}. Concrete edges and cross beams need some days to harden before we lay blocks against them. We use that time for paths and terraces. The quote gives both dates.`,
+            ],
           ],
         },
         {

@@ -280,7 +280,11 @@ export const johannesburg = {
         {
           question: "How many days will you be on site?",
           answer: [
-            `Count on ${figures.drivewayDuration} for a driveway. Rock to be broken, beams to harden or a lane too narrow for a truck can add to that, and we say so in the quote. A thunderstorm stops bedding work for an afternoon, and on an open base it can cost a day.`,
+            [
+              `Count on ${figures.drivewayDuration} for a `,
+              { text: "driveway", to: "/services/driveway" },
+              ". Rock to be broken, beams to harden or a lane too narrow for a truck can add to that, and we say so in the quote. A thunderstorm stops bedding work for an afternoon, and on an open base it can cost a day.",
+            ],
           ],
         },
         {

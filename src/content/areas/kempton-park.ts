@@ -266,7 +266,11 @@ export const kemptonPark = {
         {
           question: "How long is my driveway out of use?",
           answer: [
-            `Count on ${figures.drivewayDuration}, drains included. Working shifts? Tell us and we’ll plan the noisy cutting around your sleep. A path to the door stays open at all hours.`,
+            [
+              `Count on ${figures.drivewayDuration} for a `,
+              { text: "driveway", to: "/services/driveway" },
+              ", drains included. Working shifts? Tell us and we’ll plan the noisy cutting around your sleep. A path to the door stays open at all hours.",
+            ],
           ],
         },
         {

@@ -265,7 +265,11 @@ export const krugersdorp = {
         {
           question: "How long will it take?",
           answer: [
-            `${figures.drivewayDuration} for a typical driveway, once the retaining walls are up. If rock has to be broken, we agree on the extra time with you when we find it.`,
+            [
+              `${figures.drivewayDuration} for a typical `,
+              { text: "driveway", to: "/services/driveway" },
+              ", once the retaining walls are up. If rock has to be broken, we agree on the extra time with you when we find it.",
+            ],
           ],
         },
         {

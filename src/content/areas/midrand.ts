@@ -275,7 +275,11 @@ export const midrand = {
         {
           question: "How much time does it take?",
           answer: [
-            `For one home’s driveway, ${figures.drivewayDuration}. Roads and parking areas are measured in weeks, typically ${figures.commercialDuration} for a mid-sized section. ${toConfirm("closures-planned", "The phase plan gives a date for each section and a spare day for storms.")}`,
+            [
+              "For one home’s ",
+              { text: "driveway", to: "/services/driveway" },
+              `, ${figures.drivewayDuration}. Roads and parking areas are measured in weeks, typically ${figures.commercialDuration} for a mid-sized section. ${toConfirm("closures-planned", "The phase plan gives a date for each section and a spare day for storms.")}`,
+            ],
           ],
         },
         {

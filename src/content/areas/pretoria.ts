@@ -284,7 +284,11 @@ export const pretoria = {
         {
           question: "How soon can we park on a new driveway?",
           answer: [
-            `A driveway takes ${figures.drivewayDuration}, not counting clay that must be replaced. Pavers set in sand carry a car as soon as the jointing sand is vibrated in. Only keep wheels off concrete edges and mortared strips for about a week.`,
+            [
+              "A ",
+              { text: "driveway", to: "/services/driveway" },
+              ` takes ${figures.drivewayDuration}, not counting clay that must be replaced. Pavers set in sand carry a car as soon as the jointing sand is vibrated in. Only keep wheels off concrete edges and mortared strips for about a week.`,
+            ],
           ],
         },
         {

@@ -284,7 +284,11 @@ export const randburg = {
         {
           question: "What is the timetable for relaying a driveway?",
           answer: [
-            `Similar to new work: ${figures.drivewayDuration}. Day one is lifting and stacking, then base and edges, then laying. Cleaning mortar off old bricks is the slow part, and a driveway set in cement may not be worth it.`,
+            [
+              "Similar to a new ",
+              { text: "driveway", to: "/services/driveway" },
+              `: ${figures.drivewayDuration}. Day one is lifting and stacking, then base and edges, then laying. Cleaning mortar off old bricks is the slow part, and a driveway set in cement may not be worth it.`,
+            ],
           ],
         },
         {

@@ -275,7 +275,11 @@ export const roodepoort = {
         {
           question: "How much time should I allow for a driveway?",
           answer: [
-            `${figures.drivewayDuration} is enough for most. Hard rock takes longer, so we probe first. In a complex we normally work on half the width at a time, which takes somewhat longer.`,
+            [
+              `${figures.drivewayDuration} is enough for most `,
+              { text: "driveways", to: "/services/driveway" },
+              ". Hard rock takes longer, so we probe first. In a complex we normally work on half the width at a time, which takes somewhat longer.",
+            ],
           ],
         },
         {

@@ -283,7 +283,11 @@ export const sandton = {
         {
           question: "How long will our driveway be out of use?",
           answer: [
-            `A private driveway takes ${figures.drivewayDuration}, from lifting the old surface to the last sweep of jointing sand. Cars can return once the joints are vibrated full. In a complex we work in halves, so one lane stays open.`,
+            [
+              "A private ",
+              { text: "driveway", to: "/services/driveway" },
+              ` takes ${figures.drivewayDuration}, from lifting the old surface to the last sweep of jointing sand. Cars can return once the joints are vibrated full. In a complex we work in halves, so one lane stays open.`,
+            ],
           ],
         },
         {

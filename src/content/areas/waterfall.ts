@@ -279,7 +279,11 @@ export const waterfall = {
         {
           question: "How long does paving a Waterfall driveway take?",
           answer: [
-            `Allow ${figures.waterfallDrivewayDuration}. The extra time goes into clearing rubble, reopening fill and keeping to the contractor’s gate hours. Design approval is separate. Apply as soon as the roof is on, so you have it when the house is finished.`,
+            [
+              `Allow ${figures.waterfallDrivewayDuration}. Compared with a `,
+              { text: "driveway", to: "/services/driveway" },
+              " elsewhere, the extra time goes into clearing rubble, reopening fill and keeping to the contractor’s gate hours. Design approval is separate. Apply as soon as the roof is on, so you have it when the house is finished.",
+            ],
           ],
         },
         {

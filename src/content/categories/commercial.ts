@@ -99,11 +99,11 @@ export const commercial = {
       rows: [
         {
           kind: "prose",
-          heading: "How we pave a site that keeps trading",
+          heading: "Phases, noise and dust",
           paragraphs: [
             "Before we start, we walk the site with you and mark three things on a plan: where people must always get in, where trucks must always get through, and where our pallets and sand can stand. The phases follow from that plan.",
             "Cutting is dusty and compacting is loud. Both can be kept for early mornings, evenings or a weekend. At the end of each shift the working edge is ramped or fenced, so nobody falls.",
-            `A commercial site takes ${figures.commercialDuration} in most cases, counted from the day you hand over the area. Phasing adds days, because each part is finished, swept and opened before the next is dug.`,
+            "Our time counts from the day you hand over the area. Phasing adds days, because each part is finished, swept and opened before the next is dug.",
           ],
           list: [
             "Entrances first: half the width at a time, so one lane always stays open",

@@ -169,7 +169,7 @@ export const industrial = {
     {
       kind: "reasons",
       heading: "What we put in writing",
-      lead: "Before we start, these points are agreed in writing.",
+      lead: "All of it before we start.",
       cards: [
         {
           title: "A price for each layer",

@@ -1,7 +1,7 @@
 import type { ServicePage } from "../../content-schema/page-schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import { stripFacts } from "../strip-facts.ts";
+import { asDriveway, stripFacts } from "../strip-facts.ts";
 
 export const customDesign = {
   slug: "custom-design",
@@ -64,8 +64,8 @@ export const customDesign = {
             },
             {
               label: "Duration",
-              value: figures.drivewayDuration,
-              note: "For a plain driveway of that size. Each inlay or fan adds days, and the quote says how many.",
+              value: asDriveway,
+              note: "Each inlay or fan adds days, and the quote says how many.",
             },
           ],
         },

@@ -1,7 +1,7 @@
 import type { ServicePage } from "../../content-schema/page-schema.ts";
 import * as figures from "../figures.ts";
 import { permeableDifferences } from "../interface/pavement-layers.ts";
-import { stripFacts } from "../strip-facts.ts";
+import { asDriveway, stripFacts } from "../strip-facts.ts";
 
 export const ecoFriendly = {
   slug: "eco-friendly",
@@ -65,8 +65,8 @@ export const ecoFriendly = {
             },
             {
               label: "Duration",
-              value: figures.drivewayDuration,
-              note: "For an area like a driveway. Sorting old bricks or digging deeper takes longer.",
+              value: asDriveway,
+              note: "Sorting old bricks or digging deeper takes longer.",
             },
             {
               label: "Materials",

@@ -1,6 +1,6 @@
 import type { ServicePage } from "../../content-schema/page-schema.ts";
 import * as figures from "../figures.ts";
-import { stripFacts } from "../strip-facts.ts";
+import { asDriveway, stripFacts } from "../strip-facts.ts";
 
 export const kerbing = {
   slug: "kerbing",
@@ -69,9 +69,9 @@ export const kerbing = {
               note: "The guide for the area inside, its upper end with a plain edge course. A kerb is quoted per metre after we have measured.",
             },
             {
-              label: "Time for a whole driveway",
-              value: figures.drivewayDuration,
-              note: "Its edges included. Kerbs go in first, and their concrete must harden before we pave.",
+              label: "Duration",
+              value: asDriveway,
+              note: "Kerbs included. They go in first, and their concrete must harden before we pave.",
             },
             {
               label: "Commercial sites",

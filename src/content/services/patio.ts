@@ -1,6 +1,6 @@
 import type { ServicePage } from "../../content-schema/page-schema.ts";
 import * as figures from "../figures.ts";
-import { stripFacts } from "../strip-facts.ts";
+import { asDriveway, stripFacts } from "../strip-facts.ts";
 
 export const patio = {
   slug: "patio",
@@ -63,8 +63,8 @@ export const patio = {
             },
             {
               label: "Duration",
-              value: figures.drivewayDuration,
-              note: "Our guide for residential paving of driveway size. Stone in mortar on a concrete slab takes longer, because both must harden.",
+              value: asDriveway,
+              note: "Stone in mortar on a concrete slab takes longer, because both must harden.",
             },
             {
               label: "Re-sealing",

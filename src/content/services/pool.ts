@@ -1,7 +1,7 @@
 import type { ServicePage } from "../../content-schema/page-schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import { stripFacts } from "../strip-facts.ts";
+import { asDriveway, stripFacts } from "../strip-facts.ts";
 
 export const pool = {
   slug: "pool",
@@ -65,8 +65,8 @@ export const pool = {
             },
             {
               label: "Duration",
-              value: figures.drivewayDuration,
-              note: "As for a driveway of the same size; longer where backfill must be rebuilt.",
+              value: asDriveway,
+              note: "Longer where backfill must be rebuilt.",
             },
             {
               label: "Re-sealing",

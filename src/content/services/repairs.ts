@@ -1,7 +1,7 @@
 import type { ServicePage } from "../../content-schema/page-schema.ts";
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
-import { stripFacts } from "../strip-facts.ts";
+import { asDriveway, stripFacts } from "../strip-facts.ts";
 
 export const repairs = {
   slug: "repairs",
@@ -114,9 +114,9 @@ export const repairs = {
               note: "The guide for new paving. A repair is priced after we have lifted a few pavers and seen the base.",
             },
             {
-              label: "Residential driveway",
-              value: figures.drivewayDuration,
-              note: "What a whole one takes, relaid from the base. Small repairs take less.",
+              label: "Duration",
+              value: asDriveway,
+              note: "Relaid from the base. Small repairs take less.",
             },
             {
               label: "Re-sealing",

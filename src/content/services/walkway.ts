@@ -1,6 +1,6 @@
 import type { ServicePage } from "../../content-schema/page-schema.ts";
 import * as figures from "../figures.ts";
-import { stripFacts } from "../strip-facts.ts";
+import { asDriveway, stripFacts } from "../strip-facts.ts";
 
 export const walkway = {
   slug: "walkway",
@@ -63,8 +63,8 @@ export const walkway = {
             },
             {
               label: "Duration",
-              value: figures.drivewayDuration,
-              note: "The guide for residential work. Fitted flagstone takes longer.",
+              value: asDriveway,
+              note: "Fitted flagstone takes longer.",
             },
             {
               label: "Re-sealing",

@@ -3,6 +3,7 @@ import { objectOf } from "../../../content-schema/mistakes.ts";
 import {
   blockOf,
   listOf,
+  paragraph,
   paragraphs,
   text,
   titled,
@@ -53,7 +54,7 @@ export const detail = v.variant("kind", [
     kind: v.literal("guide"),
     heading: text,
     lead: text,
-    rows: listOf(objectOf({ label: text, value: text, note: text }), 2),
+    rows: listOf(objectOf({ label: text, value: paragraph, note: text }), 2),
   }),
 ]);
 

@@ -5,7 +5,7 @@ import { KeepButton } from "../../../features/keep/keep-button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { Heading } from "../../../ui/heading/heading.tsx";
-import { Prose } from "../../../ui/prose/prose.tsx";
+import { Prose, RichText } from "../../../ui/prose/prose.tsx";
 import { Grid, Stack } from "../../../ui/stack/stack.tsx";
 import { keepTogether, Text } from "../../../ui/text/text.tsx";
 import { Band, SectionHead, Split } from "../../band/band.tsx";
@@ -94,7 +94,9 @@ const Guide = ({ lead, rows }: BlockOf<"guide">) => (
       {rows.map(({ label, value, note }) => (
         <div key={label} className={styles.guideRow}>
           <dt className={styles.guideLabel}>{label}</dt>
-          <dd className={styles.guideValue}>{keepTogether(value)}</dd>
+          <dd className={styles.guideValue}>
+            <RichText paragraph={value} />
+          </dd>
           <dd className={styles.guideNote}>{keepTogether(note)}</dd>
         </div>
       ))}
