@@ -174,7 +174,7 @@ export const about = {
     {
       kind: "closing",
       heading: "Let us come and look",
-      text: "Tell us what you want paved. We visit, measure, look at the soil and send you an itemised quote.",
+      text: "Tell us what you want paved. We visit, measure, look at the soil and send you a quote.",
       quote: "dialog",
       more: { text: "See what we pave", to: "/services" },
     },

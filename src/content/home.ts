@@ -134,7 +134,7 @@ export const home = {
         },
         {
           title: "An itemised quote",
-          description: `Each part of the work has its own price. The quote stays valid for ${figures.quoteValidity}, so you have time to compare.`,
+          description: `It stays valid for ${figures.quoteValidity}, so you have time to compare.`,
         },
       ],
     },

@@ -65,15 +65,9 @@ test("wording: thousands are apart by a space that does not break", () => {
   expect(found).toEqual([]);
 });
 
-const canBreak = (quantity: string) => /[ -]/.test(quantity);
-
 /** The stylesheet that a page links to. */
 const stylesheetOf = (document: HTMLElement) =>
   readBuiltFile(attribute(document.querySelector("link[rel=stylesheet]"), "href") ?? "");
-
-/** Whether the styles break no line within an element. */
-const isUnbroken = ({ classNames }: HTMLElement, styles: string) =>
-  styles.includes(`.${classNames}{white-space:nowrap}`);
 
 /**
  * The texts within an element that have a quantity outside a span of its own, which no line breaks. Buttons
@@ -84,8 +78,9 @@ function breakableTexts(within: HTMLElement, styles: string): string[] {
     if (node instanceof HTMLElement)
       return node.tagName === "BUTTON" ? [] : breakableTexts(node, styles);
     const quantities = splitQuantities(node.text).filter((_, index) => index % 2 === 1);
-    const isWhole = quantities[0] === node.text && isUnbroken(within, styles);
-    return quantities.some(canBreak) && !isWhole ? [node.text] : [];
+    const isUnbroken = styles.includes(`.${within.classNames}{white-space:nowrap}`);
+    const isWhole = quantities[0] === node.text && isUnbroken;
+    return /[ -]/.test(quantities.join("")) && !isWhole ? [node.text] : [];
   });
 }
 

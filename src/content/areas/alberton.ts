@@ -272,7 +272,7 @@ export const alberton = {
         {
           question: "What does paving cost per square metre in Alberton?",
           answer: [
-            `Plan on ${figures.pricePerSquareMetre}. A level driveway in Randhart is nearer the lower figure than a hillside one, where beams, drains and carrying by hand add to the cost. Each of these is a separate item in the quote, so you can see what the slope costs.`,
+            `Plan on ${figures.pricePerSquareMetre}. A level driveway in Randhart is nearer the lower figure than a hillside one, where beams, drains and carrying by hand add to the cost.`,
           ],
         },
         {

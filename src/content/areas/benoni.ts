@@ -22,7 +22,7 @@ export const benoni = {
     ],
   },
   hero: {
-    lead: "Benoni is a town of lakes, so paving here often has to cope with damp ground. We drain the base, then build on it, and price both in one itemised quote.",
+    lead: "Benoni is a town of lakes, so paving here often has to cope with damp ground. We drain the base, then build on it, and price both in one quote.",
     picture: "lakeside-terrace",
   },
   strip: [
@@ -103,7 +103,7 @@ export const benoni = {
         {
           title: "Pool surrounds",
           description:
-            "Non-slip slabs with a joint that can move at the coping, the rim of the pool, and a drain between lawn and pool.",
+            "Non-slip slabs with a joint that can move at the pool’s rim, and a drain between lawn and pool.",
         },
         {
           title: "Garden walkways",
@@ -237,7 +237,7 @@ export const benoni = {
         },
         {
           title: "Licensed and insured crews",
-          description: "Our crews are licensed and insured while they work on your stand.",
+          description: "Covered while they work on your stand.",
         },
         {
           title: "A tidy site",

@@ -92,7 +92,7 @@ export const boksburg = {
         {
           title: "Pool surrounds",
           description:
-            "Pale slabs that do not burn feet in January, textured where children run, with a soft joint to the coping, the rim of the pool, so both can move.",
+            "Pale slabs that do not burn feet in January, textured where children run, with a soft joint to the pool’s rim, so both can move.",
           to: "/services/pool",
         },
         {
@@ -222,7 +222,7 @@ export const boksburg = {
         {
           title: "The edges have not moved",
           description:
-            "The outer rows have a haunch, a wedge of concrete behind them, and hold when a tyre drives over them.",
+            "The outer rows have a wedge of concrete behind them, and hold when a tyre drives over them.",
         },
         {
           title: "The bill matched the quote",
@@ -266,7 +266,7 @@ export const boksburg = {
         {
           question: "How much is a double driveway?",
           answer: [
-            `Multiply the area by ${figures.pricePerSquareMetre} for a first idea. A turning bay for a caravan, a deeper base or an old slab to take out costs more. Straight edges and cement brick cost less. After the visit you have the exact figure, itemised.`,
+            `Multiply the area by ${figures.pricePerSquareMetre} for a first idea. A turning bay for a caravan, a deeper base or an old slab to take out costs more. Straight edges and cement brick cost less. After the visit you have the exact figure.`,
           ],
         },
         {
@@ -300,7 +300,7 @@ export const boksburg = {
     {
       kind: "closing",
       heading: "Tell us what you park",
-      text: "Send us the number of cars, and say if there is a caravan or a trailer. We come and measure, free of charge.",
+      text: "Send us the number of cars, and say if there is a caravan or a trailer. We come and measure.",
       quote: "dialog",
       more: { text: "How a driveway is built", to: "/services/driveway" },
     },

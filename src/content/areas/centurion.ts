@@ -83,7 +83,7 @@ export const centurion = {
         {
           title: "Edges that carry a wheel",
           description:
-            "Cars that park half on the paving break its edges. Ours are held by a haunch, a wedge of concrete behind the outer row.",
+            "Cars that park half on the paving break its edges. Ours are held by a wedge of concrete behind the outer row.",
         },
         {
           title: "More roofs, more runoff",

@@ -234,7 +234,7 @@ export const eastRand = {
         },
         {
           title: "Insured on every site",
-          description: "Our staff are licensed and insured on all your sites.",
+          description: "Our staff are licensed and insured.",
         },
         {
           title: "A warranty on our work",
@@ -263,7 +263,7 @@ export const eastRand = {
         {
           question: "Do you come out to Brakpan and Springs as well?",
           answer: [
-            "Yes, on the same terms as to the towns nearer Johannesburg: the visit costs nothing and the quote is itemised. Brakpan and Springs have no page of their own, so please name the suburb in your request, for example Dalview or Selcourt.",
+            "Yes, on the same terms as to the towns nearer Johannesburg: the visit costs nothing. Brakpan and Springs have no page of their own, so please name the suburb in your request, for example Dalview or Selcourt.",
           ],
         },
         {

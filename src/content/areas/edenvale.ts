@@ -88,7 +88,7 @@ export const edenvale = {
         {
           title: "Plunge-pool surrounds",
           description:
-            "Slip-resistant edges cut to the coping, the rim of the pool, with access left to pump, valves and electrics.",
+            "Slip-resistant edges cut to the pool’s rim, with access left to pump, valves and electrics.",
         },
         {
           title: "Side passages",

@@ -262,7 +262,7 @@ export const germiston = {
         {
           question: "What do you charge?",
           answer: [
-            `The guide for homes and light traffic is ${figures.pricePerSquareMetre}. Truck yards are priced from the design of their layers, because the stabilised gravel, the engineer and the drains cost more than the blocks. Both quotes are itemised, and both start with a free inspection.`,
+            `The guide for homes and light traffic is ${figures.pricePerSquareMetre}. Truck yards are priced from the design of their layers, because the stabilised gravel, the engineer and the drains cost more than the blocks.`,
           ],
         },
         {

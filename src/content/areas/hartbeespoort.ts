@@ -276,7 +276,7 @@ export const hartbeespoort = {
         {
           question: "What do paving and travel to Hartbeespoort cost?",
           answer: [
-            `The guide for paving is ${figures.pricePerSquareMetre}. Steep access, beams and carrying by hand are the usual extras. If the distance adds to the price, it is a separate item in the quote. The consultation is free, as it is in Gauteng.`,
+            `The guide for paving is ${figures.pricePerSquareMetre}. Steep access, beams and carrying by hand are the usual extras. If the distance adds to the price, it is a separate item in the quote.`,
           ],
         },
         {

@@ -103,7 +103,7 @@ export const johannesburg = {
         {
           title: "Pool surrounds",
           description:
-            "Textured units, sloped outward, with the coping, the rim of the pool, free to move apart from the paving.",
+            "Textured units, sloped outward. The pool’s rim stays free to move apart from the paving.",
         },
         {
           title: "Garden walkways and steps",
@@ -167,7 +167,7 @@ export const johannesburg = {
           kind: "prose",
           heading: "The verge outside needs a permission to dig",
           paragraphs: [
-            "Between your boundary and the kerb lies the road reserve, land kept for the road. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave, a permission to dig, from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave shows you where they are.",
+            "Between your boundary and the kerb lies the road reserve, land kept for the road. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave shows you where they are.",
             `Inside your boundary you do not need one, but narrow streets change how we work. Short frontages in Parkhurst or Melville have no space for both a skip and a heap of sand, so material arrives in small loads and ${toConfirm("clean-daily", "rubble leaves the same day")}. Please tell us if your road is closed with a boom.`,
           ],
         },
@@ -243,7 +243,7 @@ export const johannesburg = {
         },
         {
           title: "Guaranteed on slopes as well",
-          description: `Local experts in Gauteng. The ${figures.workmanshipWarranty} covers what we lay on slopes as well as on level ground.`,
+          description: `The ${figures.workmanshipWarranty} covers what we lay on slopes as well as on level ground.`,
         },
       ],
     },

@@ -130,8 +130,7 @@ export const kemptonPark = {
         },
         {
           title: "Pool surrounds",
-          description:
-            "Sealed at the coping, the rim of the pool, because a leaking pool is dangerous on dolomite.",
+          description: "Sealed at the pool’s rim, because a leaking pool is dangerous on dolomite.",
         },
         {
           title: "Garden walkways",

@@ -228,7 +228,7 @@ export const krugersdorp = {
         },
         {
           title: "We are licensed and insured",
-          description: "Our staff are licensed and insured.",
+          description: "Ask us for proof before work starts.",
         },
       ],
     },

@@ -112,7 +112,7 @@ export const pretoria = {
         {
           title: "Pool surrounds",
           description:
-            "Pale, textured slabs stay walkable at midday. We leave a soft joint beside the coping, the rim of the pool, because on clay the pool shell and the paving move separately.",
+            "Pale, textured slabs stay walkable at midday. We leave a soft joint beside the pool’s rim, because on clay shell and paving move separately.",
           to: "/services/pool",
         },
         {

@@ -70,7 +70,7 @@ export const randburg = {
         {
           title: "Part of Johannesburg",
           description:
-            "Randburg belongs to the City of Johannesburg. Verges fall under its roads agency, so a wider entrance needs a wayleave, a permission to dig, before we work outside the wall.",
+            "Randburg belongs to the City of Johannesburg. Verges fall under its roads agency, so a wider entrance needs its permission, a wayleave, before we work outside the wall.",
         },
         {
           title: "Spruit and park on the doorstep",
@@ -122,7 +122,7 @@ export const randburg = {
         {
           title: "Edges and kerbs",
           description:
-            "Often the only thing that is wrong. A haunch, a wedge of concrete behind the edge, stops the paving from spreading.",
+            "Often the only thing that is wrong. A wedge of concrete behind the edge stops the paving from spreading.",
         },
       ],
       picture: "face-brick-driveway",

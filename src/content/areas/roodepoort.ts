@@ -199,7 +199,7 @@ export const roodepoort = {
           kind: "prose",
           heading: "Wayleaves and trustees",
           paragraphs: [
-            "Roodepoort is part of the City of Johannesburg. The grass strip in front of your wall is part of the road reserve, land kept for the road. Any work there needs a wayleave, a permission to dig, from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
+            "Roodepoort is part of the City of Johannesburg. The grass strip in front of your wall is road reserve: it belongs to the road. Any work there needs a wayleave, a permission to dig, from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
             "In Wilgeheuwel, Radiokop or Little Falls the driveway often belongs to a body corporate. We address the quote to it, attach a sketch, and can spread the work over two financial years. On gated streets please give us the guard’s hours and the height of the boom.",
           ],
         },

@@ -277,7 +277,7 @@ export const sandton = {
         {
           question: "What should we budget per square metre in Sandton?",
           answer: [
-            `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level courtyard with easy access costs less. After the site visit you get an itemised price.`,
+            `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level courtyard with easy access costs less. The site visit settles the price.`,
           ],
         },
         {

@@ -23,7 +23,7 @@ export const commercial = {
       heading: "Built for the heaviest vehicle on site",
       paragraphs: [
         "A forecourt is used by people, but also by the refuse truck, the gas delivery and the cherry picker that changes the lamps. We ask what drives where, and how often, before we choose a block or a base.",
-        "You get a quote: ground work, base, edges, pavers and drainage as separate lines. A body corporate or a property manager can compare it, divide it into phases, and hold us to it.",
+        "Your quote has ground work, base, edges, pavers and drainage as separate lines. A body corporate or a property manager can compare it, divide it into phases, and hold us to it.",
       ],
       checklist: [
         "Phased or after-hours work",
@@ -68,7 +68,7 @@ export const commercial = {
         {
           title: "Parking lots",
           description:
-            "Bays marked in blocks of another colour, which do not wear off. Wheel stops are pinned down, and channels that drain the area in a storm.",
+            "Bays marked in blocks of another colour, which do not wear off. Wheel stops are pinned down, and channels drain the area in a storm.",
           picture: "parking-bays",
           to: "/services/parking",
         },
@@ -221,7 +221,7 @@ export const commercial = {
         {
           question: "Who deals with the municipality for work outside our boundary?",
           answer: [
-            "You apply, unless the quote says otherwise, and we supply the details. The verge is road reserve, land kept for the road. In Johannesburg, work there needs a wayleave, a permission to dig, from the roads agency first, also for an entrance you already use. We plan the phases so that work inside your boundary does not wait for it.",
+            "You apply, unless the quote says otherwise, and we supply the details. The verge belongs to the road. In Johannesburg, work there needs the roads agency’s permission, a wayleave, first, also for an entrance you already use. We plan the phases so that work inside your boundary does not wait for it.",
           ],
         },
       ],

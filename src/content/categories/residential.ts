@@ -42,13 +42,13 @@ export const residential = {
       cards: [
         {
           title: "Driveways",
-          description: `Herringbone in clay or concrete holds best where wheels turn. A driveway takes ${figures.drivewayDuration}.`,
+          description: `Herringbone in clay or concrete holds best where wheels turn.`,
           picture: "hero-entrance-court",
           to: "/services/driveway",
         },
         {
           title: "Patios",
-          description: "Chairs and pots stand steady, and storms drain towards the garden.",
+          description: "Chairs and pots stand steady, and rain drains towards the garden.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
@@ -77,7 +77,7 @@ export const residential = {
     {
       kind: "planner",
       heading: "Plan it before you ask",
-      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One tap adds the plan to your request.",
+      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press adds the plan to your request.",
       presets: ["two-car", "patio", "pool-deck", "path"],
       work: "residential",
     },
@@ -165,7 +165,7 @@ export const residential = {
         {
           title: "Access is agreed beforehand",
           description:
-            "We agree beforehand where sand and pallets stand, and on which days your cars will have to park in the street.",
+            "You know where sand and pallets stand, and on which days your cars park in the street.",
         },
         {
           title: "Estate rules are read first",
@@ -196,7 +196,7 @@ export const residential = {
         {
           question: "How long does a driveway take?",
           answer: [
-            `${figures.drivewayDuration}: ${figures.drivewayDurationInWords}. The first part goes into digging out and compacting, so it may look as if little is happening. The laying itself is quick.`,
+            `${figures.drivewayDurationInWords}. The first part goes into digging out and compacting, so it may look as if little is happening. The laying itself is quick.`,
             "Heavy rain stops the work: bedding sand must not be soaked, and a wet base cannot be compacted. In the storm months we plan around the afternoons.",
           ],
         },

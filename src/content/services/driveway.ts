@@ -196,7 +196,7 @@ export const driveway = {
         {
           question: "Can you pave the piece outside my gate?",
           answer: [
-            "That piece is road reserve, land kept for the road. In Johannesburg any work there, the verge included, needs a wayleave, a permission to dig, from the roads agency first; estates add their own rules on colour and width. We quote it as a separate item, so the driveway inside need not wait.",
+            "That piece is road reserve: it belongs to the road. In Johannesburg any work there, the verge included, needs a wayleave, a permission to dig, from the roads agency first; estates add their own rules on colour and width. We quote it as a separate item, so the driveway inside need not wait.",
           ],
         },
       ],

@@ -19,7 +19,7 @@ export const kerbing = {
       label: "Paving beside a kerb, as a guide",
       value: figures.pricePerSquareMetre,
     },
-    stripFacts.driveway,
+    stripFacts.quote,
     stripFacts.workmanship,
   ],
   quoteService: "Other",
@@ -200,7 +200,7 @@ export const kerbing = {
         {
           question: "Will you lower the street kerb at my entrance?",
           answer: [
-            "That kerb is part of the road. In Johannesburg it needs a wayleave, a permission to dig, from the roads agency before anyone touches it, and other municipalities have their own procedure. In the meantime we pave up to your boundary, at the height of the future entrance.",
+            "That kerb is part of the road. In Johannesburg nobody may touch it before the roads agency grants a wayleave, its permission to dig, and other municipalities have their own procedure. In the meantime we pave up to your boundary, at the height of the future entrance.",
           ],
         },
         {
