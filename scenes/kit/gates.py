@@ -2,10 +2,12 @@
 
 import bpy
 
+from kit.grass import lawn
 from kit.materials import leaf_material, plain_material, wood_material
 from kit.plants import hedge
 from kit.scene import box
 from kit.street import gatehouse
+from kit.townhouses import UNIT, Townhouse, copy_to
 from kit.walls import ledgestone
 
 
@@ -20,7 +22,7 @@ def estate_gate(y, dark: bpy.types.Material) -> None:
     box("wall cope", (-9.6, y - 0.1, 2.5), (-3.2, y + 0.6, 2.6), dark, 0.006)
     box("left wall", (-22, y + 0.1, 0), (-9.5, y + 0.4, 2.2), plaster, 0)
     box("right wall", (7.4, y + 0.3, 0), (22, y + 0.6, 2.2), plaster, 0)
-    gatehouse(3.75, y - 0.4, 3.4, 3.2, 3.0, lit=0.25)
+    gatehouse(3.75, y - 0.4, 3.4, 3.2, 3.0)
     soffit = wood_material("soffit", axis=0)
     concrete = plain_material("lane roof", "#bdb6a9", 0.85, 0.05)
     box("soffit", (-3.9, y - 0.9, 3.62), (4.4, y + 2.6, 3.68), soffit, 0)
@@ -34,18 +36,19 @@ def estate_gate(y, dark: bpy.types.Material) -> None:
     box("pier", (3.75, y + 1.0, 3.0), (4.3, y + 2.4, 3.65), plaster, 0)
 
 
-def road_behind(y, x0, x1, dark: bpy.types.Material) -> None:
-    """Let the road between x0 and x1 go on behind an entrance at y, between houses and hedges."""
+def road_behind(y, x0, x1) -> None:
+    """Let the road between x0 and x1 go on behind an entrance at y, past lawns and townhouses."""
     leaf = leaf_material("hedge", ("#22361a", "#4f6b2d"), 0.35, 0.5)
-    plaster = plain_material("house", "#d9cfbd", 0.88, 0.05)
-    low, high = (-24, y + 44, 0), (24, y + 45, 2.4)
-    hedge("far hedge", leaf, low, high, density=300, leaf_size=0.14)
+    house = Townhouse()
+    models = house.build(house.cream), house.build(house.tan)
+    for index in range(-2, 3):
+        copy_to(models[index % 2], (index * UNIT - 3.2, y + 40, 0), 0)
+    for part in (*models[0], *models[1]):
+        part.hide_render = True
     for side, edge in ((-1, x0), (1, x1)):
-        near, far = sorted((edge + side * 1.6, edge + side * 14))
-        hedge("hedge", leaf, (near, y + 9, 0), (far, y + 9.6, 1.1), density=900, leaf_size=0.07)
-        near, far = sorted((edge + side * 3.2, edge + side * 13))
-        box("house", (near, y + 17, 0), (far, y + 24, 3.2), plaster, 0)
-        box("house roof", (near - 0.6, y + 16.4, 3.2), (far + 0.6, y + 24.6, 3.45), dark, 0)
-        for at in (0.25, 0.7):
-            x = near + (far - near) * at
-            box("window", (x - 0.8, y + 16.96, 1.0), (x + 0.8, y + 17.02, 2.2), dark, 0)
+        near, far = sorted((edge + side * 0.4, edge + side * 4.4))
+        lawn("lawn behind", near, far, y + 4, y + 36, 0.05, density=60, height=0.07)
+        near, far = sorted((edge + side * 4.4, edge + side * 5.4))
+        hedge("hedge", leaf, (near, y + 4, 0), (far, y + 36, 1.7), density=700, leaf_size=0.08)
+    low, high = (x0 - 5, y + 36.5, 0), (x1 + 5, y + 37.3, 1.0)
+    hedge("far hedge", leaf, low, high, density=700, leaf_size=0.08)

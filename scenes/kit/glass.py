@@ -1,43 +1,8 @@
-"""Window glass: lit from inside, mirroring the garden, or clear."""
+"""Window glass: mirroring the garden, or clear."""
 
 import bpy
 
 from kit.shading import Color, linear_color, new_material, rgba
-
-
-def lit_glass_material(
-    name="lit",
-    color: Color = (1.0, 0.60, 0.27),
-    strength=1.2,
-    base: Color = (0.02, 0.022, 0.025),
-    z_low=0,
-    z_high=2.6,
-    bands=0.9,
-) -> bpy.types.Material:
-    """Return dark glass with the suggestion of a lit room behind it.
-
-    The glow grows from z_low to z_high (metres), as under a ceiling lamp, and hangs in upright
-    bands like curtains; bands: 0 to 1, how strongly.
-    """
-    material, tree = new_material(name)
-    position = tree.object_position()
-    curtains = tree.noise(tree.stretch(position, (1.6, 1.0, 0.10)), 1.3, 4, 0.6)
-    glow = tree.math(
-        "MULTIPLY",
-        tree.ramp(tree.separate(position)[2], z_low, z_high, 0.22, 1.0),
-        tree.ramp(curtains, 0.34, 0.66, 1 - bands, 1.25),
-    )
-    furniture = tree.ramp(tree.noise(position, 3.0, 3, 0.5), 0.35, 0.65, 0.6, 1.2)
-    glow = tree.math("MULTIPLY", glow, furniture)
-    inside = {
-        "Specular": 0.7,
-        "Emission": rgba(color),
-        "Emission Strength": tree.math("MULTIPLY", glow, strength),
-    }
-    tree.output(tree.principled(rgba(base), 0.03, **inside))
-    # So dim a surface lights nothing: it must not take samples from the sun.
-    material.cycles.sample_as_light = False
-    return material
 
 
 def mirror_glass_material(

@@ -97,58 +97,65 @@ def _house(place, width, turn, roof_color, haze):
 
 
 def _trees(bank, haze):
-    """Blue gums, willows at the water and broad trees about the houses, with gaps between."""
-    bark = _hazy(trunk_bark_material("#8b7d6a", "#c0b29c", "gum bark", 0.4), haze)
+    """Blue gums, broad trees, sweet thorns and willows, each with its own height and spacing."""
+    pale_bark = _hazy(trunk_bark_material("#8b7d6a", "#c0b29c", "gum bark", 0.4), haze)
     dark_bark = _hazy(trunk_bark_material(name="far bark"), haze)
-    gum_leaf = _hazy(leaf_material("gum leaf", ("#56664a", "#94a078", "#a39c6c"), 0.35), haze)
-    broad_leaf = _hazy(leaf_material("broad leaf", ("#435a2c", "#7f9646", "#a09a55"), 0.4), haze)
-    gum_sprays = leaf_sprays("gum sprays", gum_leaf, length=1.3, leaf=0.28, leaves=60, droop=0.6)
-    broad_sprays = leaf_sprays("broad sprays", broad_leaf, length=0.9, leaf=0.22, leaves=60)
-    gums = [
-        grown_tree(f"gum {n}", n, gum_sprays, bark, 17, 4.6, 6.5, 0.34, reach=420, twigs=900)
-        for n in (21, 22, 23)
-    ]
-    broad = [
-        grown_tree(f"broad tree {n}", n, broad_sprays, dark_bark, 8.5, 5, 1.8, 0.3, twigs=1300)
-        for n in (24, 25, 26)
-    ]
-    near_houses = ((-45, 14), (-22, 30), (-19, 13), (-3, 35), (22, 18), (34, 24), (58, 15))
-    for kind, places in (
+    loose = {"length": 1.6, "leaf": 0.26, "leaves": 46, "droop": 0.6, "spread": 0.7}
+    close = {"length": 0.9, "leaf": 0.22, "leaves": 56}
+    # Of each species: leaves, sprays, bark, crown, twigs; (height, radius, trunk); (x, inland).
+    for species, (colors, look, bark, crown, twigs, sizes, places) in enumerate(
         (
-            gums,
-            ((-62, 34), (-57, 40), (-51, 37), (-14, 36), (-9, 41), (30, 44), (36, 40), (70, 38)),
-        ),
-        (gums, ((74, 44), (79, 36), (-72, 30), (62, 46))),
-        (broad, (*near_houses, (-40, 36))),
-        (
-            broad,
-            ((-58, 22), (19, 38), (52, 36), (68, 24), (84, 20), (-76, 18), (42, 38), (-30, 40)),
-        ),
-        (
-            broad,
-            ((2, 40), (10, 44), (-66, 44), (60, 30), (90, 34), (-50, 46), (24, 48), (-84, 30)),
-        ),
+            (
+                ("#74865f", "#aab68e", "#b3a97a"), loose, pale_bark, "round", 620,
+                ((20, 4.6, 8), (14, 3.6, 5), (16.5, 5.6, 4.5)),
+                ((-63, 38), (-56, 46), (-48, 37), (-9, 43), (-5, 37), (33, 47), (73, 38), (82, 46)),
+            ),
+            (
+                ("#56732f", "#93ab4e", "#a8a25a"), close, dark_bark, "round", 1300,
+                ((9, 5.2, 1.8), (6.4, 3.6, 1.4)),
+                ((-46, 15), (-20, 33), (-58, 23), (21, 40), (-40, 40), (61, 15), (90, 34)),
+            ),
+            (
+                ("#7a8745", "#a6aa62", "#b59f58"), close, pale_bark, "round", 1000,
+                ((11, 3.6, 2.6), (7.5, 3.4, 2)),
+                ((-17, 16), (-3, 39), (2, 46), (52, 40), (44, 44), (84, 23), (-72, 24), (-30, 44)),
+            ),
+            (
+                ("#66743f", "#9ca154", "#ad9c5b"), close, dark_bark, "umbrella", 800,
+                ((6.2, 4.6, 1.9), (4.6, 3.4, 1.3)),
+                ((-51, 17), (-12, 22), (23, 20), (31, 28), (36, 16), (67, 20), (-84, 30), (76, 28)),
+            ),
+        )
     ):
+        leaf = _hazy(leaf_material(f"far leaf {species}", colors, 0.5), haze)
+        sprays = leaf_sprays(f"far sprays {species}", leaf, **look)
+        trees = [
+            grown_tree(
+                f"far tree {species} {n}", 20 + 5 * species + n, sprays, bark, *size, size[1] / 14,
+                crown, reach=420, twigs=twigs, spray_scale=(0.8, 1.5),
+            )
+            for n, size in enumerate(sizes)
+        ]
         for index, (x, inland) in enumerate(places):
             y = _shore(x) + inland
             z, turn = float(bank(x, y)), random.uniform(0, 6.28)
-            stand(kind[index % 3], x, y, z - 0.1, turn, random.uniform(0.8, 1.15))
+            stand(trees[index % len(trees)], x, y, z - 0.1, turn, random.uniform(0.75, 1.2))
     willow_leaf = leaf_material("far willow", ("#6b7c34", "#9aa451", "#b8b060"), 0.45)
     parts = weeping_willow((0, 0, -60), _hazy(willow_leaf, haze), 300, 3.6, 5.2, leaf_size=0.2)
-    for x in (-27, 27, 31, 64, -70):
+    for x in (-24, 28, 65, -70):
         y = _shore(x) + 1.5
         for part in parts:
             copy = link(bpy.data.objects.new("far willow", part.data))
             copy.location = (x, y, float(bank(x, y)))
             copy.rotation_euler = (0, 0, x)
-            copy.scale = [1.2 + 0.25 * math.sin(x)] * 3
+            copy.scale = (1.0 + 0.3 * math.sin(x), 1.2, 1.15 + 0.3 * math.cos(2 * x))
     for part in parts:
         part.hide_render = True
 
 
 def _undergrowth(bank, water_z, haze):
     """Shrubs in clumps about the trees, and reeds at the waterline with open places."""
-    shrub_leaf = _hazy(leaf_material("far shrub", ("#3a4a24", "#707d3e", "#9a9048"), 0.4), haze)
+    shrub_leaf = _hazy(leaf_material("far shrub", ("#4a5c2c", "#7f8c48", "#9a9048"), 0.4), haze)
     shrubs = collection(
         "far shrubs",
         [

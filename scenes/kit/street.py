@@ -5,7 +5,8 @@ import math
 import bpy
 import numpy as np
 
-from kit.glass import lit_glass_material
+from kit.glass import clear_glass_material
+from kit.houses import room
 from kit.lamps import downlight, glowing_material
 from kit.materials import plain_material
 from kit.scene import box, cylinder, group, mesh
@@ -61,10 +62,10 @@ def wheel_stop(x, y, length=1.75, angle=0, material=None) -> bpy.types.Object:
     return stop
 
 
-def gatehouse(x, y, width=3.2, depth=3.0, height=3.0, stone=LEDGESTONE, lit=0.8) -> None:
+def gatehouse(x, y, width=3.2, depth=3.0, height=3.0, stone=LEDGESTONE) -> None:
     """Build a guard's house from x, y to the right and back: stone plinth, window, flat roof.
 
-    lit: brightness behind the window.
+    The window shows the guard's lit room and mirrors what stands behind the camera.
     """
     plaster = plain_material(
         "gatehouse plaster", "#d8cfbf", 0.88, 0.05, 2.2, bump=0.0025, bump_scale=120, streaks=0.15
@@ -73,8 +74,13 @@ def gatehouse(x, y, width=3.2, depth=3.0, height=3.0, stone=LEDGESTONE, lit=0.8)
     right, back = x + width, y + depth
     opening = (x + 0.5, right - 0.5, 1.0, 2.3)
     wall_with_openings(x, right, 0, height, y, 0.25, plaster, [opening])
-    glass = lit_glass_material("gatehouse window", strength=lit, z_low=1, z_high=2.3)
-    window(*opening, y, dark, glass, 2, 1)
+    window(*opening, y, dark, clear_glass_material("gatehouse window", 1.7), 2, 1)
+    room(x + 0.25, right - 0.25, y + 0.26, back - 0.2, 0.05, height - 0.1, ((x + 0.5, x + 0.8),))
+    box("desk", (x + 0.6, y + 0.5, 0.98), (right - 0.5, y + 1.1, 1.02), dark, 0.004)
+    box("monitor", (x + 1.5, y + 0.75, 1.05), (x + 2.0, y + 0.79, 1.42), dark, 0.004)
+    lamp = glowing_material("ceiling light", (1.0, 0.82, 0.6), 10, 4)
+    low, high = (x + 0.9, y + 0.8, height - 0.16), (right - 0.9, back - 0.8, height - 0.12)
+    box("ceiling light", low, high, lamp, 0)
     ledgestone(x - 0.01, right + 0.01, 0, 0.95, y - 0.02, "-y", stone)
     ledgestone(-back, -(y - 0.02), 0, height, x - 0.02, "-x", stone)
     box("gatehouse wall", (x, y + 0.25, 0), (x + 0.2, back, height), plaster, 0)

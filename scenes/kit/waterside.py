@@ -48,7 +48,7 @@ def weeping_willow(
         line = np.c_[
             math.cos(around) * aside + 0.08 * np.sin(share * 5 + twig),
             math.sin(around) * aside + 0.08 * np.cos(share * 4 + twig),
-            top + 0.35 * np.sin(outward * 2.4) - down,
+            top * (1.1 - 0.35 * (reach / radius) ** 2) + 0.35 * np.sin(outward * 2.4) - down,
         ]
         leaves.append(line + random.normal(0, 0.05, line.shape))
         for start in range(0, LEAVES_A_TWIG - 6, 6):

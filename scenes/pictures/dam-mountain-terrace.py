@@ -11,7 +11,8 @@ from kit.finish import render
 from kit.flowering import aloe_kinds, place
 from kit.garden import bench, planted_pot
 from kit.grass import tuft_collection
-from kit.landscape import drape, in_sight, open_water_material, points_on
+from kit.landscape import drape, fade_into_haze, in_sight, points_on
+from kit.grown import karees, stand
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -22,8 +23,8 @@ from kit.materials import (
 )
 from kit.patterns import area, ashlar, within
 from kit.paving import ground
-from kit.mountains import mountain_range
-from kit.plants import leaf_cloud, litter, shrub_points, tree
+from kit.mountains import dam_material, quartzite_ridge
+from kit.plants import leaf_cloud, litter, shrub_points
 from kit.props import lathe
 from kit.scene import add_tube, collection, cylinder, mesh, random, reset, scatter
 from kit.stone import stones
@@ -31,13 +32,13 @@ from kit.stone_materials import flagstone_material
 from kit.trees import shade_tree
 
 SUN = {"elevation": 15, "azimuth": -84}
-EYE = (-0.5, -2.3, 1.04)
+EYE = (-0.5, -2.3, 1.40)
 HEADING = 5  # degrees from +y towards +x
 WALL = 5.2  # y of the low wall's face
 RIGHT = 4.3  # x of its return
 WALL_HEIGHT = 0.36
-DAM = -24  # the water lies below the terrace
-HAZE = (0.50, 0.45, 0.40)
+DAM = -26  # the water lies below the terrace
+HAZE = (0.40, 0.45, 0.50)
 
 reset(631)
 sky(**SUN, sun_size=1.1, dust=2.2)
@@ -84,77 +85,57 @@ ground(
 stacked_terrace_wall(-7.2, RIGHT, WALL, WALL_HEIGHT)
 
 
-# The hillside below: dry grass, bushes, aloes whose flowers look over the wall.
+# The bed behind the wall, level with its copes; then the slope falls away to the dam.
 def hillside(x, y):
-    """Height of the slope that falls from the wall to the dam."""
-    fall = 0.38 * np.clip(y - WALL - 0.4, 0, 80)
-    return -0.75 - fall + 0.35 * np.sin(x * 0.4 + y * 0.25) + 0.1 * np.sin(x * 1.7 + y * 1.1)
+    """Height of the bed and of the slope below it."""
+    fall = 0.34 * np.clip(y - WALL - 2.2, 0, 90)
+    return 0.24 - fall + np.clip(fall, 0, 0.3) * np.sin(x * 0.4 + y * 0.25)
 
 
-def beside(x, y):
-    """Height of the ground right of the wall's return."""
-    return -0.7 - 0.1 * (x - RIGHT)
-
-
-earth = plain_material("earth", "#84683f", 0.95, 0.35, 3, bump=0.05, bump_scale=8)
-drape(ground("hillside", -45, 60, WALL + 0.4, 75, 0, earth, 0.4, 0.04), hillside)
-drape(ground("beside", RIGHT + 0.4, 40, -6, WALL + 0.42, 0, earth, 0.3, 0.03), beside)
+earth = plain_material("earth", "#6b5236", 0.95, 0.35, 3, bump=0.05, bump_scale=8)
+drape(ground("hillside", -45, 60, WALL + 0.4, 75, 0, earth, 0.3, 0.03), hillside)
+drape(ground("beside", RIGHT + 0.4, 20, -2, WALL + 0.42, 0, earth, 0.3, 0.03), hillside)
+quartzite_ridge(DAM, HAZE)
+water = fade_into_haze(dam_material(), HAZE, 150, 1300, 0.42)
+ground("dam", -1500, 1700, 40, 1300, DAM, water, resolution=80)
+aloe_leaf = leaf_material("aloe", ("#53694c", "#8ea084", "#a58f6c"), 0.08, 0.42)
+aloes = aloe_kinds(aloe_leaf, (3, 2, 4, 0, 1), length=0.62, leaves=32)
 golden = leaf_material("golden grass", ("#8a7238", "#c4a564", "#dcc48c"), 0.45, 0.55)
-tufts = tuft_collection("tuft", golden, 140, 0.75, spread=0.07, segments=5)
-count = 900
-points = points_on(hillside, random.uniform(-9, 14, count), random.uniform(WALL + 0.6, 16, count))
-scatter("grass on the hillside", tufts, points, scales=random.uniform(0.8, 1.5, count))
-count = 140
-x, y = random.uniform(RIGHT + 0.7, 9, count), random.uniform(0, WALL + 0.4, count)
-points = points_on(beside, x, y)
-scatter("grass beside", tufts, points, scales=random.uniform(0.9, 1.5, count))
+tufts = tuft_collection("tuft", golden, 140, 0.62, spread=0.07, segments=5)
 bush_leaf = leaf_material("bush", ("#36431f", "#6d763a", "#948a48"), 0.4, 0.5)
 bushes = collection(
     "bushes",
     [
-        leaf_cloud(f"bush {kind}", bush_leaf, shrub_points(4200, 1.0, 0.75), 0.10, link=False)
+        leaf_cloud(f"bush {kind}", bush_leaf, shrub_points(4200, 1.0, 0.8), 0.07, link=False)
         for kind in range(4)
     ],
 )
-count = 150
-points = points_on(hillside, random.uniform(-30, 40, count), random.uniform(11, 55, count), 0.2)
-scatter("bushes on the hillside", bushes, points, scales=random.uniform(0.7, 2.0, count))
-aloe_leaf = leaf_material("aloe", ("#53694c", "#8ea084", "#a58f6c"), 0.08, 0.42)
-aloes = aloe_kinds(aloe_leaf, (3, 2, 4), length=0.62, leaves=32)
-for x, y, z, scale in (
-    (2.5, 6.35, -0.22, 1.35),
-    (3.5, 6.7, -0.22, 1.2),
-    (3.0, 7.3, -0.55, 1.5),
-    (-2.3, 6.45, -0.22, 1.2),
-    (-1.5, 6.6, -0.22, 1.0),
-    (0.2, 6.4, -0.22, 0.9),
-    (5.4, 4.6, -0.80, 1.3),
-    (5.9, 3.7, -0.80, 1.2),
-    (6.6, 5.3, -0.80, 1.5),
+for middle, count in ((-3.6, 4), (-1.2, 3), (1.1, 2), (2.9, 5), (4.3, 3)):
+    for x in random.normal(middle, 0.45, count):
+        y = random.uniform(WALL + 0.75, WALL + 1.5)
+        place(aloes[random.integers(0, 5)], x, y, 0.21, random.uniform(0.65, 1.05))
+count = 80
+points = points_on(hillside, random.uniform(-7, 7, count), random.uniform(WALL + 0.6, 7.6, count))
+scatter("grass in the bed", tufts, points, scales=random.uniform(0.4, 0.85, count))
+count = 26
+x, y = random.uniform(-8, 9, count), random.uniform(WALL + 0.8, 7.0, count)
+points = points_on(hillside, x, y)
+scatter("bushes in the bed", bushes, points, scales=random.uniform(0.16, 0.32, count))
+count = 180
+x, y = random.uniform(-22, 30, count), random.uniform(8, 24, count)
+open_water = (x > -1 - 0.25 * y) & (x < 2 + 0.2 * y)
+points = points_on(hillside, x, y, 0.2)[~open_water]
+scatter("bushes below", bushes, points, scales=random.uniform(0.8, 1.6, len(points)))
+trees = karees()
+for kind, x, y, scale in (
+    (0, -6.2, 10.5, 1.25),
+    (1, -13, 19, 1.5),
+    (2, -10, 25, 1.6),
+    (2, 9.5, 13, 0.9),
+    (1, 15, 20, 1.3),
+    (0, 20, 27, 1.6),
 ):
-    place(aloes[random.integers(0, 3)], x, y, z, scale)
-tree_leaf = leaf_material("tree leaf", ("#3d4a20", "#7c8440", "#a89a50"), 0.45)
-tree_bark = plain_material("tree bark", "#453a30", 0.9, 0.25, 12, bump=0.012)
-tree(
-    "tree at the wall",
-    tree_leaf,
-    tree_bark,
-    height=5.0,
-    spread=3.6,
-    leaf_size=0.062,
-    leaves=52000,
-    location=(-4.5, 7.0, -1.5),
-    trunk_share=0.36,
-    trunk_radius=0.15,
-    flatness=0.22,
-)
-
-# The dam and, a good kilometre away, the range: a wooded foot, gullies, a band of cliffs.
-water = open_water_material(
-    (0.02, 0.028, 0.03), 0.045, wave_height=0.03, scale=0.5, stretch=(0.25, 1.0), calm=(60, 900)
-)
-ground("dam", -1500, 1700, 40, 1300, DAM, water, resolution=80)
-mountain_range(DAM, HAZE)
+    stand(trees[kind], x, y, float(hillside(x, y)) - 0.1, x, scale)
 
 # On the terrace: a fire bowl with logs, a bench, an aloe in a pot.
 rust = plain_material("rust", "#5c3826", 0.75, 0.35, 7, 0.003, 90, metallic=0.35)

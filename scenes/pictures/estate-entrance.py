@@ -1,28 +1,33 @@
-"""Estate entrance: a band of cobbles, then clay herringbone up to the boom and gatehouse."""
+"""Estate entrance: a band of granite setts, then clay herringbone up to the boom and gatehouse."""
 
 import numpy as np
 
+from kit.bonds import simplify
 from kit.camera import camera
 from kit.finish import render
 from kit.flowering import aloe_kinds, place
 from kit.gates import estate_gate, road_behind
 from kit.grass import grass_tufts
+from kit.grown import grove, karees
 from kit.kerbs import kerb_run
 from kit.light import sky
+from kit.makes import MAKES, worn_material
 from kit.materials import (
     dark_metal_material,
     dry_leaf_material,
     leaf_material,
-    paver_material,
     sand_material,
     soil_material,
 )
-from kit.patterns import area, herringbone, rectangle, running_bond, within
+from kit.patterns import area, compactness, herringbone, rectangle, running_bond, within
 from kit.paving import ground, pavers
 from kit.plants import leaf_cloud, litter, shrub_points
 from kit.scene import random, reset, scatter
+from kit.setts import setts_in_arcs
+from kit.stone import stones
+from kit.stone_materials import granite_material
 from kit.street import bollard, boom
-from kit.trees import background_trees, shade_tree
+from kit.trees import shade_tree
 
 SUN = {"elevation": 20, "azimuth": -124}
 LEFT, RIGHT = -2.7, 3.1
@@ -31,62 +36,25 @@ ENTRANCE = 11.5
 reset(73)
 sky(**SUN, sun_size=1.0, dust=1.2)
 
-# A band of jittered cobbles slows cars down in the foreground.
-cobble = paver_material(
-    "cobble",
-    speck=0.22,
-    mottle=0.26,
-    grit=1.8,
-    roughness=0.78,
-    efflorescence=0.06,
-    stain=0.2,
-    dirt_amount=0.55,
-    dirt_color="#8a7558",
-)
-cobbles = [
-    cell + np.r_[random.normal(0, 0.0012), random.normal(0, 0.001)]
-    for cell in running_bond(LEFT - 0.1, RIGHT + 0.1, -2.0, 1.95, 0.118, 0.106)
-]
-cobbles = within(cobbles, LEFT, RIGHT, -1.9, 1.9)
-pavers(
-    "cobbles",
-    [cell for cell in cobbles if abs(area(cell)) > 2.5e-3],
-    cobble,
-    ("#6e6a66", "#5c5956", "#807b74", "#4e4c4a", "#8a8074"),
-    joint=0.006,
-    bevel=0.004,
-    height_variation=0.0009,
-    tilt=0.005,
-    outline_step=0.02,
-    edge_roughness=0.001,
-    corner_radius=0.005,
-    bevel_segments=3,
+# A band of granite setts in arcs slows cars down in the foreground.
+_, granite, _, split = MAKES["granite"]
+arcs = within(setts_in_arcs(LEFT, RIGHT, -2.2, 1.9, span=0.967), LEFT, RIGHT, -1.9, 1.9)
+arcs = [cell for cell in simplify(arcs, 0.012) if abs(area(cell)) > 2.2e-3]
+stones(
+    "setts",
+    [cell for cell in arcs if compactness(cell) > 0.5],
+    granite_material(**granite | {"dirt_color": "#6f5f49"}),
+    ("#77777a", "#666a70", "#8a867f", "#595c61", "#7f7368"),
+    joint=0.008,
+    **split | {"outline_step": 0.010, "rings": 6},
 )
 
 # Charcoal edges, clay herringbone to the boom, stretcher bond beyond.
-charcoal = paver_material(
-    "charcoal",
-    speck=0.22,
-    mottle=0.18,
-    roughness=0.82,
-    efflorescence=0.05,
-    stain=0.18,
-    dirt_amount=0.5,
-)
-clay = paver_material(
-    "clay",
-    speck=0.26,
-    mottle=0.22,
-    grit=1.5,
-    roughness=0.80,
-    efflorescence=0.06,
-    stain=0.20,
-    dirt_amount=0.5,
-    dirt_color="#957a57",
-)
+charcoal = worn_material("charcoal")
+clay = worn_material("clay", dirt_color="#6f553e")
 clay_colors = ("#94614a", "#85533f", "#a26d54", "#774b3c", "#aa7a60")
 clay_weights = [4, 4, 3, 2, 1.5]
-laid = {"bevel": 0.005, "height_variation": 0.0013, "tilt": 0.005}
+laid = {"bevel": 0.0035, "height_variation": 0.0013, "tilt": 0.005}
 edges = [rectangle(x, 1.9, 0.1, 0.2) for x in np.arange(LEFT, RIGHT - 0.01, 0.1)]
 for x in (LEFT - 0.2, RIGHT):
     edges += [rectangle(x, y, 0.2, 0.1) for y in np.arange(-1.9, 44, 0.1)]
@@ -95,7 +63,7 @@ pavers(
     edges,
     charcoal,
     ("#47423f", "#3b3735", "#544e49"),
-    joint=0.005,
+    joint=0.004,
     outline_step=0.03,
     color_variation=0.08,
     **laid,
@@ -122,9 +90,9 @@ pavers(
     color_variation=0.09,
 )
 sand_sides = LEFT - 0.2, RIGHT + 0.2
-cobble_sand = sand_material("#9a8464")
-ground("cobble sand", *sand_sides, -2.2, 2.2, -0.0055, cobble_sand, 0.015, 0.0005)
-ground("joint sand", *sand_sides, 2.1, 44, -0.0055, sand_material(), 0.05, 0.0006, 0.004)
+sett_grit = sand_material("#7d6c54")
+ground("sett grit", *sand_sides, -2.2, 2.2, -0.0075, sett_grit, 0.015, 0.0005)
+ground("joint sand", *sand_sides, 2.1, 44, -0.005, sand_material("#86705a"), 0.05, 0.0006, 0.004)
 kerb_run((RIGHT + 0.2, 44), (RIGHT + 0.2, -2), width=-0.14, height=0.12)
 kerb_run((LEFT - 0.2, -2), (LEFT - 0.2, 44), width=0.14, height=0.12)
 soil = soil_material("#4a3523")
@@ -138,28 +106,11 @@ estate_gate(ENTRANCE, dark)
 boom(3.35, ENTRANCE - 0.9, 5.6, side=-1)
 
 # The road goes on between houses and trees.
-road_behind(ENTRANCE, LEFT, RIGHT, dark)
-background_trees(
-    [
-        (-7, 20),
-        (-5.6, 28),
-        (-5.2, 36),
-        (-12, 19),
-        (-16, 17),
-        (6.4, 24),
-        (5.8, 32),
-        (12, 19),
-        (17, 16),
-        (-3, 52),
-        (1, 49),
-        (5, 51),
-        (-8, 48),
-        (9, 47),
-    ],
-    height=8.5,
-    spread=4.4,
-    foliage=leaf_material("karee", ("#2b3620", "#5f6b3a", "#857b46"), 0.3, 0.5),
-)
+road_behind(ENTRANCE, LEFT, RIGHT)
+beyond = [(-5.4, 19), (-5.2, 32), (5.9, 25), (5.5, 39), (-12, 17), (-17, 16), (12, 18), (18, 17)]
+beyond += [(-16, 58), (-9, 63), (-3, 61), (4, 64), (10, 60), (17, 57)]
+trees = karees()
+grove(trees, beyond, seed=8, scale=(1.25, 1.7))
 
 # Bollards, aloes and grasses along the lane.
 for y in (3.6, 5.6, 7.6, 9.6):
@@ -191,7 +142,9 @@ for side in (-1, 1):
         points = shrub_points(5000, random.uniform(0.4, 0.6))
         spot = [side * (6.3 + random.uniform(0, 1.2)) + 0.2, 1.5 + index * 2.0, 0]
         leaf_cloud("shrub", shrub_leaf, points + spot, 0.045)
-shade_tree((1.6, 2.0), **SUN, distance=13, leaves=4500)
+shade_tree((2.8, 0.4), **SUN, distance=13, leaves=3500)
+# Behind the camera, for the window to mirror.
+grove(trees, [(1, -9), (6, -12), (11, -10)], seed=5, scale=(1.4, 1.7))
 litter("fallen leaves", dry_leaf_material(), -2.6, 3, -0.8, 7, 40, 0.035, z=0.006)
 
 camera(

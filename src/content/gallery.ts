@@ -125,7 +125,7 @@ export const gallery = {
       description:
         "A band of cobbles slows cars before the boom. Clay herringbone follows, on a base for refuse trucks.",
       pattern: "Herringbone, a band of cobbles",
-      paver: "Clay, grey cobbles",
+      paver: "Clay, granite cobbles",
       plan: "/services/commercial?plan=area-400_trucks_to-200_day_in-phases_none#planner",
     },
     {

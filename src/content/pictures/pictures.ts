@@ -100,7 +100,7 @@ export const pictures = {
   },
   "dam-mountain-terrace": {
     file: "dam-mountain-terrace.jpg",
-    alt: "Terrace of random-coursed quartzite slabs with a low stone wall above the dam, a mountain ridge beyond in haze",
+    alt: "Terrace of random-coursed quartzite slabs, aloes in a bed behind its low stone wall, a dam and a mountain ridge beyond in haze",
     kind: "illustration",
     shows: { paver: ["flagstone"], pattern: ["ashlar"], colour: ["sand"], place: ["patio"] },
     focus: { x: 0.5, y: 0.3 },
@@ -114,7 +114,7 @@ export const pictures = {
   },
   "estate-entrance": {
     file: "estate-entrance.jpg",
-    alt: "Estate entrance with a band of grey cobbles, then clay pavers in herringbone up to the boom and gatehouse",
+    alt: "Estate entrance with a band of grey granite cobbles in arcs, then clay pavers in herringbone up to the boom and gatehouse",
     kind: "illustration",
     shows: {
       paver: ["sett", "clay-brick"],
