@@ -79,7 +79,7 @@ export const home = {
       id: "reasons",
       heading: "What you can hold us to",
       lead: "Paving fails when the base is thin, the edge is loose or the water cannot get away. These are the promises we make before work starts.",
-      picture: "circle-courtyard",
+      picture: "granite-setts",
       items: [
         {
           title: "We come and look, free of charge",

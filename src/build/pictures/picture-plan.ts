@@ -14,10 +14,10 @@ import { contentHash } from "../content-hash.ts";
 import { type EncodeOrder, encoding, formats, type Region } from "./encode-picture.ts";
 
 /**
- * Widths in px of the files, each just above a common request: 544 is three quarters of a phone of 412 px at a pixel
- * ratio of 1.75; 720 the column of a phone of 390 px at 3; 992 a picture beside a text in a wide window.
+ * Widths in px of the files, each just above a common request: 544 is a phone of 412 px at a pixel ratio of 1.75; 816 the
+ * column of a phone of 393 px at 3; 992 such a phone's window, or a picture beside a text in a wide window.
  */
-const widths = [400, 544, 720, 992, 1344, 1800];
+const widths = [400, 544, 816, 992, 1344, 1800];
 const smallestMaster = 960;
 
 export interface Rendition extends EncodeOrder {
@@ -115,8 +115,8 @@ function planCrop(
   };
 }
 
-/** Wider files gain nothing: the largest box takes 2,560 px at 2 px per CSS px, and a phone two thirds of 1,080 px. */
-const widest = { whole: 2560, phone: 720 };
+/** Wider files gain nothing: the largest box takes 2,560 px at 2 px per CSS px, and a phone 77% of 1,290 px. */
+const widest = { whole: 2560, phone: 992 };
 
 /** The served widths up to the largest, and the largest where it is clearly more than the last. */
 function widthsUpTo(largest: number): number[] {

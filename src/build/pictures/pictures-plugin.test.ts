@@ -65,7 +65,7 @@ describe("virtual:pictures", () => {
 
     const path = script.match(/\/pictures\/(slabs-\{width\}\.[0-9a-f]{8}\.\{format\})/)?.[1] ?? "";
     const served = await readdir(join(root, "dist/pictures"));
-    for (const width of ["400", "720", "992"]) {
+    for (const width of ["400", "816", "992"]) {
       for (const format of ["avif", "webp"]) {
         const file = path.replace("{width}", width).replace("{format}", format);
         expect(served).toContain(file);
@@ -178,9 +178,9 @@ describe("the files of a picture", () => {
   });
 
   test.each([
-    [1800, [400, 544, 720, 992, 1344, 1800]],
-    [2528, [400, 544, 720, 992, 1344, 1800, 2528]],
-    [4000, [400, 544, 720, 992, 1344, 1800, 2560]],
+    [1800, [400, 544, 816, 992, 1344, 1800]],
+    [2528, [400, 544, 816, 992, 1344, 1800, 2528]],
+    [4000, [400, 544, 816, 992, 1344, 1800, 2560]],
   ])("of a master of %i px are up to 2,560 px wide", async (width, served) => {
     await sharp({ create: { width, height: 900, channels: 3, background: "#8d8880" } })
       .jpeg()

@@ -254,7 +254,12 @@ export const pictures = {
     file: "parking-bays.jpg",
     alt: "Parking bays of grey concrete blocks in herringbone, marked off by rows of charcoal blocks, with a kerbed tree and a shade-net roof behind",
     kind: "illustration",
-    shows: { paver: ["interlocking-block"], colour: ["grey"], place: ["parking"] },
+    shows: {
+      paver: ["cement-brick"],
+      pattern: ["herringbone"],
+      colour: ["grey", "dark"],
+      place: ["parking"],
+    },
     focus: { x: 0.5, y: 0.65 },
   },
   "paver-autumn-blend": {

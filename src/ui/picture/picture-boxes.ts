@@ -16,9 +16,11 @@ export interface PictureBox {
   aspectRatio?: number;
 }
 
-/** Phones get two thirds of the pixels: at their density nobody sees it, and a picture has half as many bytes. */
+/** Phones get 77% of the pixels, and two thirds of the bytes (docs/decisions/0008-pictures-are-rendered.md). */
+const phoneShare = 0.77;
+
 const onPhone = (aspectRatio?: number): PictureBox => {
-  const box = { vw: (100 * 2) / 3, px: (-40 * 2) / 3 };
+  const box = { vw: 100 * phoneShare, px: -40 * phoneShare };
   return aspectRatio === undefined ? box : { ...box, aspectRatio };
 };
 
@@ -27,22 +29,18 @@ const fromDesktop = `(min-width: ${breakpoint.desktop}rem)`;
 /** From here on the column keeps its width. */
 const fullColumn = "(min-width: 1280px)";
 
-const heroOnPhone: PictureBox = { media: pictureMedia.phone, vw: 75 };
+const windowOnPhone: PictureBox = { media: pictureMedia.phone, vw: 100 * phoneShare };
 
 /** As wide as the column, between gutters of at least 20 px. */
 const fluidColumn: PictureBox = { media: pictureMedia.wide, vw: 100, px: -40 };
 
 /** The boxes of pictures by the layout around them. */
 export const pictureBoxes = {
-  /** Heroes. A phone gets 75%, and shows it in two thirds of the time. In wide windows it is beside the words. */
-  lowHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
-  tallHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96, aspectRatio: 1.18 }, { vw: 100 }],
+  /** Heroes. In wide windows they are beside the words. */
+  lowHero: [windowOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
+  tallHero: [windowOnPhone, { media: fromDesktop, vw: 50, px: 96, aspectRatio: 1.18 }, { vw: 100 }],
   /** As wide as the window, or from its edge to that of the column, and never flatter than 2.2 : 1. */
-  window: [
-    { media: pictureMedia.phone, vw: 75 },
-    { media: "(min-width: 1440px)", vw: 50, px: 592 },
-    { vw: 100 },
-  ],
+  window: [windowOnPhone, { media: "(min-width: 1440px)", vw: 50, px: 592 }, { vw: 100 }],
   /** Beside text or a list from the desktop breakpoint on, and as tall: from 416 to 640 px. */
   besideWords: [{ media: fromDesktop, px: 464, aspectRatio: 464 / 550 }, fluidColumn, onPhone()],
   reasons: [{ media: fromDesktop, px: 428, aspectRatio: 3 / 5 }, fluidColumn, onPhone(350 / 320)],
