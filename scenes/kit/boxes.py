@@ -3,19 +3,7 @@
 import bpy
 import numpy as np
 
-from kit.scene import mesh
-
-BOX_FACES = np.array(
-    [[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]]
-)
-
-
-def round_edges(thing, bevel, segments=2) -> None:
-    """Round all edges of an object by bevel metres."""
-    modifier = thing.modifiers.new("bevel", "BEVEL")
-    modifier.width = bevel
-    modifier.segments = segments
-    modifier.limit_method = "NONE"
+from kit.scene import BOX_FACES, mesh, round_edges
 
 
 def boxes(name, corners, material, bevel=0.003, segments=2) -> bpy.types.Object:

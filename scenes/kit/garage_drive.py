@@ -23,7 +23,7 @@ from kit.materials import (
     wood_material,
 )
 from kit.patterns import herringbone, rectangle, within
-from kit.paving import ground, pavers, pavers_by_distance
+from kit.paving import before, ground, pavers, pavers_by_distance
 from kit.plants import hedge, leaf_cloud, litter, shrub_points
 from kit.scene import box, random, reset, scatter
 from kit.trees import shade_tree
@@ -57,17 +57,11 @@ def garage_drive() -> None:
     }
     chipped = {"outline_step": 0.025, "edge_roughness": 0.0004}
 
-
-    def is_near(paver) -> bool:
-        """Tell whether a paver is close enough to the camera to need chipped edges."""
-        return paver[:, 1].mean() < 4.5
-
-
     field = within(herringbone(-2.3, 2.3, STREET, HOUSE), LEFT, RIGHT, STREET, HOUSE - THRESHOLD)
     pavers_by_distance(
         "field",
         simplify(field, 0.012),
-        is_near,
+        before(4.5),
         clay,
         ("#8e452e", "#7f3b29", "#995036", "#6d3426", "#a05b3f", "#5c3228"),
         (4, 4, 3, 2, 1.5, 1),

@@ -65,14 +65,12 @@ def pergola(
     pitch=0.42,
     along="x",
     posts=((0, 0), (1, 0), (0, 1), (1, 1)),
-    batten_pitch=0,
 ) -> None:
     """Build a pergola over a rectangle: posts, two beams, rafters that throw stripes of shade.
 
     height: to the underside of the beams. post: thickness. beam and rafter: width and height.
     pitch: metres between rafters. along: "x" or "y", the direction of the rafters. posts: which
-    corners have one, as (x, y) shares of the rectangle. batten_pitch above 0 lays battens across
-    the rafters.
+    corners have one, as (x, y) shares of the rectangle.
     """
     material = material or wood_material("pergola", axis=0 if along == "x" else 1)
     for share_x, share_y in posts:
@@ -87,20 +85,12 @@ def pergola(
         for y in np.arange(y0 - 0.2, y1 + 0.21, pitch):
             low, high = (x0 - 0.4, y, beam_top), (x1 + 0.4, y + rafter[0], rafter_top)
             box("rafter", low, high, material, 0.004)
-        if batten_pitch:
-            for x in np.arange(x0 - 0.3, x1 + 0.3, batten_pitch):
-                low, high = (x, y0 - 0.25, rafter_top), (x + 0.045, y1 + 0.3, rafter_top + 0.03)
-                box("batten", low, high, material, 0.003)
         return
     for y in (y0 + (post - beam[0]) / 2, y1 - (post + beam[0]) / 2):
         box("beam", (x0 - 0.3, y, height), (x1 + 0.3, y + beam[0], beam_top), material, 0.005)
     for x in np.arange(x0 - 0.2, x1 + 0.21, pitch):
         low, high = (x, y0 - 0.4, beam_top), (x + rafter[0], y1 + 0.4, rafter_top)
         box("rafter", low, high, material, 0.004)
-    if batten_pitch:
-        for y in np.arange(y0 - 0.3, y1 + 0.3, batten_pitch):
-            low, high = (x0 - 0.25, y, rafter_top), (x1 + 0.3, y + 0.045, rafter_top + 0.03)
-            box("batten", low, high, material, 0.003)
 
 
 def bench(

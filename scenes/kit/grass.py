@@ -26,7 +26,6 @@ def blades(
     lean: tuple[float, float] = (0.1, 0.6),
     fold: float = 0.25,
     taper: str = "blade",
-    length_variation: float = 0.25,
 ) -> bpy.types.Object:
     """Return a tuft of grass blades or strap leaves, not yet in the scene.
 
@@ -39,7 +38,7 @@ def blades(
     for _ in range(count):
         around = random.uniform(0, 2 * np.pi)
         away = spread * math.sqrt(random.random())
-        own_length = length * (1 + random.uniform(-length_variation, length_variation))
+        own_length = length * (1 + random.uniform(-0.25, 0.25))
         angle = random.uniform(*lean)
         own_width = width * random.uniform(0.8, 1.2)
         heading = around + random.normal(0, 0.5)

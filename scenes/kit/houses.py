@@ -26,14 +26,13 @@ def highveld_house(
     x=0.0,
     lit=1.2,
     lights=True,
-    blade_height=5.65,
     stone=LEDGESTONE,
     wall_color: Color = "#e9e3d6",
     upper_color: Color = "#77736d",
 ) -> None:
     """Build a modern flat-roofed house with its front at y, facing -y, from x-4.3 to x+13.7.
 
-    From the left: a garage with a timber door, a stone blade wall of blade_height metres, the
+    From the left: a garage with a timber door, a stone blade wall, the
     entrance, a glazed living wing ending in face brick; an upper storey behind. lit: brightness
     of the lamps. lights: whether the lamps light the walls: not by day. The windows mirror what
     stands behind the camera; rooms lie behind them.
@@ -41,7 +40,7 @@ def highveld_house(
     house = _House(x, y, lit, wall_color, upper_color)
     house.furnish_rooms()
     house.build_garage()
-    house.build_blade_wall(blade_height, stone)
+    house.build_blade_wall(5.65, stone)
     house.build_entrance()
     house.build_living_wing()
     house.build_upper_storey()

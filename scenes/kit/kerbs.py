@@ -69,12 +69,11 @@ def kerb(
     color_variation=0.05,
     jitter=0.0025,
     step=0.04,
-    chipping=0.0006,
 ) -> bpy.types.Object:
     """Return precast units of a profile laid along x from x0 to x1, as one mesh.
 
     unit: length of one. gap: open joint. bevel: of the ends. jitter: error in line and level.
-    step: metres between cross-sections. chipping: roughness of the surface. All metres.
+    step: metres between cross-sections. All metres.
     Takes a paver or granite material.
     """
     profile = np.array(profile)
@@ -96,7 +95,7 @@ def kerb(
         last = len(places) - 1
         for index, (place, inward) in enumerate(zip(places, insets)):
             outline = inset(profile, inward) if inward else profile
-            outline = outline + random.normal(0, chipping, outline.shape)
+            outline = outline + random.normal(0, 0.0006, outline.shape)
             line = outline[:, 0] + y + shift_y + (place - start) * askew
             level = outline[:, 1] + z + shift_z
             vertices.append(np.c_[np.full(count, place), line, level])

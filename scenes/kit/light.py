@@ -13,7 +13,6 @@ def sky(
     strength: float = 0.12,
     sun_size: float = 0.9,
     dust: float = 1.0,
-    sun_intensity: float = 1.0,
 ) -> None:
     """Light the scene with a clear sky at the height of Johannesburg.
 
@@ -27,7 +26,6 @@ def sky(
         "sun_elevation": math.radians(elevation),
         "sun_rotation": math.radians(azimuth),
         "sun_size": math.radians(sun_size),
-        "sun_intensity": sun_intensity,
         "altitude": 1500,
         "air_density": 1.0,
         "dust_density": dust,

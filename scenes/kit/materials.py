@@ -29,7 +29,6 @@ def paver_material(
     aggregate: float = 0.0,
     tyre_tracks: Sequence[float] = (),
     specular: float = 0.35,
-    wet: float = 0.0,
     painted_lines: Sequence[tuple] = (),
 ) -> bpy.types.Material:
     """Return the material of paving.pavers: brick, concrete or stone in each paver's own colour.
@@ -37,7 +36,7 @@ def paver_material(
     All amounts run from 0 to about 1. speck: fine grain. mottle: clouds a few centimetres wide.
     grit: strength of the relief, 2 for rough clay. dirt: sand that creeps in from the joints.
     stain: wear over metres. efflorescence: lime bloom. aggregate: visible dark and light stones.
-    tyre_tracks: x of wheel tracks, metres. wet: how much smoother damp patches are. painted_lines:
+    tyre_tracks: x of wheel tracks, metres. painted_lines:
     worn lines across the pavers as (axis 0 or 1, position, half width, colour), metres.
     """
     material, tree = new_material(name)
@@ -74,8 +73,6 @@ def paver_material(
         color = _painted_line(tree, color, position, edge, *line)
 
     gloss = tree.ramp(clouds, 0.3, 0.7, roughness - 0.1, min(1, roughness + 0.1))
-    if wet > 0:
-        gloss = tree.ramp(wide_clouds, 0.45, 0.6, roughness, roughness - wet)
     relief = tree.math(
         "ADD",
         tree.math("MULTIPLY", grain, 0.55 * grit),

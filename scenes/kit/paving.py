@@ -133,6 +133,16 @@ def _ring_function(outline, corner_radius, outline_step):
     return lambda distance: divide_sides(rounded(distance), counts)
 
 
+def before(y: float) -> Callable:
+    """Return whether the middle of a polygon lies before y, for `pavers_by_distance`."""
+    return lambda polygon: polygon[:, 1].mean() < y
+
+
+def around(point, metres) -> Callable:
+    """Return whether the middle of a polygon is within metres of a point, as `before`."""
+    return lambda polygon: np.hypot(*(polygon.mean(0) - point[:2])) < metres
+
+
 def pavers_by_distance(
     name: str,
     polygons: Polygons,

@@ -146,20 +146,6 @@ def join(objects: Sequence[bpy.types.Object]) -> bpy.types.Object:
     return objects[0]
 
 
-def shrub_row(material, leaves, radii, places, leaf_size, x_error=0.0, y_error=0.0) -> None:
-    """Plant a round shrub near each of the places (x, y); radii: least and most, metres.
-
-    x_error, y_error: metres by which a shrub may miss its place.
-    """
-    for x, y in places:
-        points = shrub_points(leaves, random.uniform(*radii))
-        if x_error:
-            x += random.uniform(-x_error, x_error)
-        if y_error:
-            y += random.uniform(-y_error, y_error)
-        leaf_cloud("shrub", material, points + [x, y, 0], leaf_size)
-
-
 def hedge(
     name: str,
     material: bpy.types.Material,

@@ -125,6 +125,19 @@ def grid_faces(columns: int, rows: int) -> np.ndarray:
     ]
 
 
+BOX_FACES = np.array(
+    [[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]]
+)
+
+
+def round_edges(thing, bevel, segments=2) -> None:
+    """Round all edges of an object by bevel metres."""
+    modifier = thing.modifiers.new("bevel", "BEVEL")
+    modifier.width = bevel
+    modifier.segments = segments
+    modifier.limit_method = "NONE"
+
+
 def box(
     name: str, low: Point, high: Point, material: bpy.types.Material, bevel: float = 0.006
 ) -> bpy.types.Object:
@@ -133,13 +146,9 @@ def box(
     x1, y1, z1 = high
     bottom = [(x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0)]
     top = [(x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)]
-    faces = [[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]]
-    thing = mesh(name, bottom + top, np.array(faces), material)
+    thing = mesh(name, bottom + top, BOX_FACES, material)
     if bevel:
-        modifier = thing.modifiers.new("bevel", "BEVEL")
-        modifier.width = bevel
-        modifier.segments = 2
-        modifier.limit_method = "NONE"
+        round_edges(thing, bevel)
     return thing
 
 

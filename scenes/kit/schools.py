@@ -5,12 +5,12 @@ import math
 import numpy as np
 from mathutils import Matrix
 
-from kit.boxes import BOX_FACES, boxes, round_edges
+from kit.boxes import boxes
 from kit.glass import mirror_glass_material
 from kit.materials import paver_material, plain_material, wood_material
 from kit.patterns import rectangle, running_bond, within
 from kit.paving import pavers
-from kit.scene import box, corrugated_sheet, cylinder, mesh
+from kit.scene import BOX_FACES, box, corrugated_sheet, cylinder, mesh, round_edges
 from kit.walls import brick_wall
 
 FACE_BRICK = ("#9a553c", "#8a4834", "#a96449", "#7c3f30", "#a35a3e")

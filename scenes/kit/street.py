@@ -93,11 +93,8 @@ def gatehouse(x, y, width=3.2, depth=3.0, height=3.0, stone=LEDGESTONE) -> None:
     box("gatehouse fascia", low, high, dark, 0.004)
 
 
-def boom(x, y, length=3.2, angle=0, lift=0, side=1) -> bpy.types.Object:
-    """Set down a boom barrier: a cabinet at x, y and a striped arm towards +x, or -x for side -1.
-
-    lift: radians by which the arm is raised.
-    """
+def boom(x, y, length=3.2, angle=0, side=1) -> bpy.types.Object:
+    """Set down a boom barrier: a cabinet at x, y and an arm towards +x, or -x for side -1."""
     steel = plain_material("boom cabinet", "#d8d8d4", 0.4, 0.03)
     red = plain_material("boom red", "#a8231c", 0.45, 0.05)
     white = plain_material("boom white", "#e9e7e1", 0.45, 0.05)
@@ -112,5 +109,5 @@ def boom(x, y, length=3.2, angle=0, lift=0, side=1) -> bpy.types.Object:
     parent = group(cabinet, (x, y, 0), angle)
     arm = group(stripes, (0, -0.2, 0.9))
     arm.parent = parent
-    arm.rotation_euler = (0, -lift if side > 0 else math.pi + lift, 0)
+    arm.rotation_euler = (0, 0 if side > 0 else math.pi, 0)
     return parent

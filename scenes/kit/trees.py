@@ -9,39 +9,21 @@ from kit.plants import garden_tree_materials, leaf_cloud, tree
 from kit.scene import add_tube, box, cylinder, link, mesh, random
 
 
-def background_trees(
-    points,
-    height=8,
-    spread=4.2,
-    leaf_size=0.14,
-    leaves=30000,
-    foliage=None,
-    bark=None,
-    trunk_share=0.18,
-) -> None:
+def background_trees(points, foliage=None, bark=None, **crown) -> None:
     """Stand one tree on many points (x, y), each copy turned and scaled by its own amount.
 
-    height, spread and leaf_size: metres. foliage and bark: materials. trunk_share: length of the
-    trunk by height; a low one closes the horizon under the crowns.
+    foliage and bark: materials. crown: of `plants.tree`; a low trunk_share closes the horizon under
+    the crowns.
     """
     foliage = foliage or leaf_material("background leaves", ("#2c411e", "#587831"), 0.4)
-    bark = bark or bark_material()
-    parts = tree(
-        "background tree",
-        foliage,
-        bark,
-        height=height,
-        spread=spread,
-        leaf_size=leaf_size,
-        leaves=leaves,
-        location=(0, 0, -50),
-        trunk_share=trunk_share,
-    )
+    size = dict(height=8, spread=4.2, leaf_size=0.14, leaves=30000, trunk_share=0.18) | crown
+    name = "background tree"
+    parts = tree(name, foliage, bark or bark_material(), location=(0, 0, -50), **size)
     for x, y in points:
         turn = random.uniform(0, 6.28)
         scale = random.uniform(0.85, 1.15)
         for part in parts:
-            copy = bpy.data.objects.new("background tree", part.data)
+            copy = bpy.data.objects.new(name, part.data)
             copy.location = (x, y, 0)
             copy.rotation_euler = (0, 0, turn)
             copy.scale = (scale, scale, scale * random.uniform(0.92, 1.05))
@@ -50,49 +32,24 @@ def background_trees(
         part.hide_render = True
 
 
-def shade_tree(
-    target,
-    elevation,
-    azimuth,
-    distance=11,
-    height=5.6,
-    spread=3.2,
-    leaf_size=0.10,
-    leaves=7000,
-) -> None:
-    """Stand a tree out of sight, so far towards the sun that its shade falls on target (x, y)."""
-    toward_sun = sun_direction(elevation, azimuth)
-    tree(
-        "shade tree",
-        *garden_tree_materials(),
-        height=height,
-        spread=spread,
-        leaf_size=leaf_size,
-        leaves=leaves,
-        location=(target[0] + toward_sun[0] * distance, target[1] + toward_sun[1] * distance, 0),
-    )
+def shade_tree(target, elevation, azimuth, distance=11, **crown) -> None:
+    """Stand a tree out of sight, so far towards the sun that its shade falls on target (x, y).
+
+    crown: of `plants.tree`, such as its height and spread.
+    """
+    foot = np.array([*target, 0]) + sun_direction(elevation, azimuth) * (distance, distance, 0)
+    size = dict(height=5.6, spread=3.2, leaf_size=0.10, leaves=7000) | crown
+    tree("shade tree", *garden_tree_materials(), location=foot, **size)
 
 
-def dapple(
-    elevation, azimuth, target, distance=9, height=5, spread=2.6, leaf_size=0.08, leaves=6000
-) -> None:
+def dapple(elevation, azimuth, target, distance, height, **crown) -> None:
     """Hang a tree's crown between the sun and target (x, y, z), wherever its foot may be.
 
     For close-ups, where a tree that stands on the ground would be too far away for clear shadows.
     """
-    place = np.array(target, float) + sun_direction(elevation, azimuth) * distance
+    foot = np.array(target) + sun_direction(elevation, azimuth) * distance - (0, 0, height * 0.8)
     foliage = leaf_material("dapple leaves", ("#30451f", "#5b7a32"), 0.4)
-    bark = bark_material()
-    tree(
-        "dapple tree",
-        foliage,
-        bark,
-        height=height,
-        spread=spread,
-        leaf_size=leaf_size,
-        leaves=leaves,
-        location=(place[0], place[1], place[2] - height * 0.8),
-    )
+    tree("dapple tree", foliage, bark_material(), height=height, location=foot, **crown)
 
 
 def canopy(

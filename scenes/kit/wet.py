@@ -15,8 +15,6 @@ def wetten(
     darkening=0.42,
     roughness=0.09,
     flattening=0.75,
-    water_level=None,
-    level_softness=0.002,
     edge=None,
     deepening=1.0,
     film=0.0,
@@ -25,8 +23,7 @@ def wetten(
 
     amount: 0 to 1. scale: blotches a metre, about. threshold: the noise values at which a blotch
     begins and is full. darkening: what remains of the colour. roughness: of the wet surface.
-    flattening: 0 to 1, how much of the relief the water fills. water_level: height in metres
-    below which everything is wet, with a soft edge of level_softness. edge: two points (x, y); then
+    flattening: 0 to 1, how much of the relief the water fills. edge: two points (x, y); then
     there are no blotches: all that lies left of the way from the first to the second is wet.
     deepening: an exponent of the colour, above 1 for one that is richer as well as darker.
     film: 0 to 1, how much of the wet surface lies below a smooth film that mirrors the sky.
@@ -39,10 +36,6 @@ def wetten(
         wetness = tree.math("MULTIPLY", tree.ramp(blotches, *threshold), amount)
     else:
         wetness = _left_of(tree, position, edge, amount)
-    if water_level is not None:
-        height = tree.separate(position)[2]
-        sunk = tree.ramp(height, water_level, water_level + level_softness, amount, 0)
-        wetness = tree.math("MAXIMUM", wetness, sunk)
 
     dry_color = _value(surface.inputs["Base Color"])
     exponent = tree.ramp(wetness, 0, 1, 1, deepening)

@@ -60,6 +60,6 @@ moss(
 )
 dry_leaf = dry_leaf_material(("#6b3f18", "#c48a34", "#9a9a3c"))
 litter("dry leaves", dry_leaf, -0.6, 0.6, -0.4, 0.8, 7, 0.05, z=0.004)
-dapple(ELEVATION, AZIMUTH, (-0.25, 0.45, 0), 5, 3.4, 1.7, leaf_size=0.085, leaves=1500)
+dapple(ELEVATION, AZIMUTH, (-0.25, 0.45, 0), 5, 3.4, spread=1.7, leaf_size=0.085, leaves=1500)
 
 render(key=0.22, saturation=0.95)

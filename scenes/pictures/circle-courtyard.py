@@ -22,7 +22,7 @@ from kit.materials import (
 )
 from kit.olive import bougainvillea, olive
 from kit.patterns import rectangle, running_bond
-from kit.paving import ground, pavers_by_distance
+from kit.paving import around, ground, pavers_by_distance
 from kit.plants import leaf_cloud, litter, shrub_points
 from kit.scene import cylinder, random, reset, scatter
 from kit.stone import pebbles, stones
@@ -31,6 +31,7 @@ from kit.trees import background_trees, shade_tree
 
 SUN = {"elevation": 31, "azimuth": -104}
 CAMERA = (-0.75, -1.75, 1.02)
+is_near = around(CAMERA, 3.3)
 
 CENTER = np.array((0.35, 2.75))
 PIT_RADIUS = 0.72
@@ -45,11 +46,6 @@ LIGHT = ("#b9a07c", "#ab9270", "#c6ae8a", "#a58a6c", "#b8977a")
 YARD_LEFT, YARD_FRONT = -5.2, -2.1
 BACK_WALL_Y = 6.35
 RIGHT_WALL_X = 4.35
-
-
-def is_near(polygon) -> bool:
-    """Tell whether a sett is close enough to the camera to need its full relief."""
-    return np.linalg.norm(polygon.mean(0) - CAMERA[:2]) < 3.3
 
 
 def lay_circle(granite) -> None:

@@ -18,7 +18,7 @@ from kit.materials import (
     soil_material,
 )
 from kit.patterns import running_bond, within, zigzag
-from kit.paving import ground, pavers, pavers_by_distance
+from kit.paving import before, ground, pavers, pavers_by_distance
 from kit.plants import leaf_cloud, litter, shrub_points
 from kit.scene import (
     box,
@@ -73,13 +73,8 @@ chipped = {"outline_step": 0.02, "edge_roughness": 0.0004, "bevel_segments": 3}
 chipped["corner_radius"] = 0.004
 
 
-def is_near(paver) -> bool:
-    """Tell whether a paver is close enough to the camera to need chipped edges."""
-    return paver[:, 1].mean() < 4.5
-
-
 look = (concrete, greys, grey_weights)
-pavers_by_distance("street", field, is_near, *look, near=chipped, **laid)
+pavers_by_distance("street", field, before(4.5), *look, near=chipped, **laid)
 pavers(
     "street far",
     within(running_bond(LEFT, RIGHT, 15, STREET_END, 0.225, 0.1125), LEFT, RIGHT, 15, STREET_END),

@@ -20,7 +20,7 @@ from kit.materials import (
     soil_material,
 )
 from kit.patterns import rectangle, within
-from kit.paving import ground, pavers, pavers_by_distance
+from kit.paving import before, ground, pavers, pavers_by_distance
 from kit.plants import hedge, litter
 from kit.scene import random, reset, scatter
 from kit.trees import shade_tree
@@ -50,12 +50,7 @@ field = within(bond(LEFT, RIGHT, -2.2, HOUSE, 0.203, 0.103, 0.004), LEFT, RIGHT,
 chipped = {"outline_step": 0.025, "edge_roughness": 0.0006, "bevel_segments": 3}
 
 
-def is_near(paver) -> bool:
-    """Tell whether a paver is close enough to the camera to need chipped edges."""
-    return paver[:, 1].mean() < 4.5
-
-
-pavers_by_distance("drive", field, is_near, red_brown, reds, red_weights, near=chipped, **laid)
+pavers_by_distance("drive", field, before(4.5), red_brown, reds, red_weights, near=chipped, **laid)
 charcoal = worn_material("charcoal concrete")
 soldiers = [
     rectangle(x, y, 0.203, 0.103)

@@ -131,7 +131,7 @@ box("wall right", (0.85, 12.8, 0), (8, 13.1, 2.3), plaster)
 for number in range(12):
     x = -0.84 + number * 0.14
     box("gate board", (x, 12.9, 0.05), (x + 0.128, 12.95, 2.1), gate, 0.004)
-shade_tree((0.2, 2.6), ELEVATION, AZIMUTH, 9, 5.6, 3.2, 0.09, 7000)
+shade_tree((0.2, 2.6), ELEVATION, AZIMUTH, 9, leaf_size=0.09)
 litter("dry leaves", dry_leaf_material(), -0.8, 0.8, -0.6, 6, 36, 0.04, z=0.006)
 
 camera((-0.12, -1.5, 0.58), (0.08, 4, 0.28), lens=38, f_stop=4.0, focus=(0, 0.6, 0))

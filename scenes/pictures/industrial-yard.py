@@ -142,7 +142,7 @@ pallet_pile(4.5, 5.3, -0.22, 6, timber)
 box("boundary wall", (13, WALL - 14, 0), (13.3, WALL + 6, 2.4), concrete)
 grove(trees, [(15, 14), (16, 20), (17, 9), (15, 27)], seed=6, scale=(1.2, 1.45))
 litter("dry leaves", dry_leaf_material(), -5, 4, -0.5, 7, 22, 0.04, z=0.005)
-shade_tree((0.2, 2.4), ELEVATION, AZIMUTH, 12, 5.6, 3, 0.12, 6000)
+shade_tree((0.2, 2.4), ELEVATION, AZIMUTH, 12, spread=3, leaf_size=0.12, leaves=6000)
 for x, y in ((2.2, 8.3), (2.35, 9.9)):
     traffic_cone(x, y, y)
 

@@ -19,7 +19,7 @@ from kit.materials import (
     soil_material,
 )
 from kit.patterns import rectangle, running_bond, within
-from kit.paving import ground, pavers, pavers_by_distance
+from kit.paving import before, ground, pavers, pavers_by_distance
 from kit.scene import random, reset, scatter
 
 LEFT, RIGHT = -2.3, 2.3
@@ -47,14 +47,9 @@ drive = within(running_bond(LEFT, RIGHT, -2, HOUSE), LEFT, RIGHT, -1.8, HOUSE - 
 chipped = {"outline_step": 0.025, "edge_roughness": 0.0005}
 
 
-def is_near(paver) -> bool:
-    """Tell whether a paver is close enough to the camera to need chipped edges."""
-    return paver[:, 1].mean() < 4
-
-
 look = (gray, gray_colors, [3, 3, 3, 1.5, 1])
 worn = {"color_variation": 0.07, "settlement": 0.005, **laid}
-pavers_by_distance("drive", drive, is_near, *look, near=chipped, **worn)
+pavers_by_distance("drive", drive, before(4), *look, near=chipped, **worn)
 charcoal = paver_material(
     "charcoal",
     speck=0.22,

@@ -22,7 +22,7 @@ from kit.materials import (
     wood_material,
 )
 from kit.patterns import basket_weave, rectangle, within
-from kit.paving import ground, pavers, pavers_by_distance
+from kit.paving import around, ground, pavers, pavers_by_distance
 from kit.plants import litter
 from kit.props import rope
 from kit.scene import box, collection, random, reset, scatter
@@ -72,15 +72,10 @@ field = within(basket_weave(LEFT, RIGHT, -2.73, inner_edge, 0.21), LEFT, RIGHT, 
 field = in_sight(field, EYE[:2], HEADING, 37)
 
 
-def is_near(paver):
-    """Whether a paver is so near that its chipped edges can be seen."""
-    return np.hypot(*(paver.mean(0) - EYE[:2])) < 5.2
-
-
 look = (concrete, sands, sand_weights)
 chipped = {"outline_step": 0.025, "edge_roughness": 0.0005, "bevel_segments": 3}
 pavers_by_distance(
-    "terrace", field, is_near, *look, near=chipped, far={"bevel_segments": 2}, **laid
+    "terrace", field, around(EYE, 5.2), *look, near=chipped, far={"bevel_segments": 2}, **laid
 )
 border = [rectangle(x, inner_edge, 0.105, 0.21) for x in np.arange(LEFT, RIGHT, 0.105)]
 border += [rectangle(RIGHT, y, 0.21, 0.105) for y in np.arange(-2.4, EDGE - 0.1, 0.105)]

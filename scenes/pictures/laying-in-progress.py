@@ -1,198 +1,168 @@
-"""A drive being laid before a house wall: from its concreted edge to the screeded bedding sand."""
+"""A paver kneels on a drive that he lays: his gloved hands set a brick at the edge of the sand."""
 
 import math
 
 import numpy as np
 
-from kit.agapanthus import agapanthus_collection
 from kit.camera import camera
 from kit.finish import render
-from kit.garages import face_brick_garage
+from kit.garden import backdrop
 from kit.grass import lawn
-from kit.laying import (
-    ground_before,
-    hand_stack,
-    lay_screed,
-    load_pallet,
-    screeded_bed,
-    single_paver,
-    spill_sand,
-    spirit_level,
-    stand_shovel,
-    stretch_strings,
-    swept_joints,
-)
+from kit.laying import hand_stack, single_paver, spirit_level
 from kit.light import sky
 from kit.materials import (
-    leaf_material,
+    grain_material,
     paver_material,
     plain_material,
-    plaster_material,
     sand_material,
     soil_material,
 )
 from kit.patterns import area, herringbone, rectangle, within
-from kit.paving import ground, pavers, pavers_by_distance
-from kit.plants import hedge, shrub_row
-from kit.props import mallet
-from kit.scene import box, random, reset, scatter
-from kit.trees import shade_tree
+from kit.paving import before, grains, ground, pavers, pavers_by_distance, unevenness
+from kit.props import mallet, metal_material, rope
+from kit.scene import cylinder, grid_faces, mesh, random, reset
+from kit.workers import clothes, glove, glove_material, solid
 
-SUN = (23, -102)
-CAMERA = (-1.0, -1.95, 1.15)
-
-HOUSE_Y = 8.2
-DRIVE_LEFT, DRIVE_RIGHT = -2.6, 2.6
-# The first course, and the concrete that holds it.
-FRONT = 0.2
-CONCRETE = 0.15
-PAVER_DEPTH = 0.06
+SUN = (27, -112)
+LEFT, RIGHT, FAR = -0.62, 2.6, 6.2
+SAND_Z = -0.054
+RAIL = -0.32  # x of a screed rail
 CLAY = ("#7b5547", "#69493f", "#8b6453", "#5b4540", "#997260")
 CLAY_SHARES = (4, 3, 3, 1.6, 1.2)
 CHARCOAL = ("#4d4845", "#413c3a", "#59524d")
 
-# The bedding sand is screeded up to the straightedge and lies loose behind it.
-SAND_Z = -0.054
-STRAIGHTEDGE_Y = 5.05
-RAILS = (0.35, 2.15)
-
 
 def laying_front(x):
-    """Return the y up to which the drive has been laid at x, metres."""
-    return 2.05 - 0.58 * x
+    """Return the y from which the drive has been laid at x; the paver works towards the camera."""
+    return 0.05 - 0.16 * x
 
 
-def is_laid(polygon) -> bool:
-    """Tell whether the layer has reached a paver; his front is never quite straight."""
-    x, y = polygon.mean(0)
-    return y < laying_front(x) + 0.10 * math.sin(x * 3.1)
+def is_laid(piece) -> bool:
+    """Tell whether the paver has laid a piece of the field."""
+    x, y = piece.mean(0)
+    return y > laying_front(x)
 
 
-def is_near(polygon) -> bool:
-    """Tell whether a paver is close enough to the camera to need chipped edges."""
-    return polygon[:, 1].mean() < 1.6
-
-
-def lay_field() -> None:
-    """Lay the herringbone up to the front, with a charcoal course along both edges."""
-    clay = paver_material(
-        "clay",
-        speck=0.22,
-        mottle=0.20,
-        grit=1.4,
-        efflorescence=0.10,
-        stain=0.14,
-        dirt_amount=0.30,
-        dirt_color="#a98f68",
-    )
-    field = herringbone(DRIVE_LEFT, DRIVE_RIGHT, -0.6, 7.6)
-    field = within(field, DRIVE_LEFT, DRIVE_RIGHT, FRONT + 0.2, 7.5)
-    laid = [paver for paver in field if is_laid(paver) and abs(area(paver)) > 1.5e-3]
-    surface = dict(
-        joint=0.005,
-        bevel=0.005,
-        depth=PAVER_DEPTH,
-        height_variation=0.0014,
-        tilt=0.005,
-        color_variation=0.08,
-        edge_width=0.010,
-    )
-    detail = dict(
-        near=dict(outline_step=0.022, edge_roughness=0.0005), far={"bevel_segments": 2}
-    )
-    look = (clay, CLAY, CLAY_SHARES)
-    pavers_by_distance("field", laid, is_near, *look, **detail, **surface)
-    charcoal = paver_material(
-        "charcoal", speck=0.2, mottle=0.18, efflorescence=0.08, stain=0.14, dirt_amount=0.35
-    )
-    edges = [rectangle(DRIVE_LEFT - 0.2, y, 0.2, 0.1) for y in np.arange(FRONT, 6.3, 0.1)]
-    edges += [rectangle(DRIVE_RIGHT, y, 0.2, 0.1) for y in np.arange(FRONT, 1.35, 0.1)]
-    edges += [rectangle(x, FRONT, 0.1, 0.2) for x in np.arange(DRIVE_LEFT, DRIVE_RIGHT - 0.01, 0.1)]
-    pavers(
-        "edges",
-        edges,
-        charcoal,
-        CHARCOAL,
-        joint=0.005,
-        bevel=0.005,
-        depth=PAVER_DEPTH,
-        bevel_segments=2,
-        color_variation=0.08,
-    )
-    haunch = plain_material("haunch", "#98917f", 0.92, 0.18, 7, bump=0.006, bump_scale=60)
-    for x, end in ((DRIVE_LEFT - 0.36, 6.3), (DRIVE_RIGHT + 0.2, 1.35)):
-        ground("haunch", x, x + 0.16, FRONT, end, -0.018, haunch, 0.03, amplitude=0.006)
-    low, high = (DRIVE_LEFT - 0.36, FRONT - CONCRETE, -0.3), (DRIVE_RIGHT + 0.36, FRONT, -0.012)
-    box("front haunch", low, high, haunch, 0.012)
+def lay_field() -> np.ndarray:
+    """Lay the drive up to the front; return the middle of the place where the next brick goes."""
+    wear = dict(speck=0.22, mottle=0.2, grit=1.5, efflorescence=0.1, stain=0.1)
+    clay = paver_material("clay", dirt_amount=0.3, dirt_color="#a98f68", **wear)
+    field = within(herringbone(LEFT, RIGHT, -1, FAR), LEFT, RIGHT, -0.9, FAR)
+    field = [piece for piece in field if abs(area(piece)) > 1.5e-3]
+    laid = [piece for piece in field if is_laid(piece)]
+    surface = dict(joint=0.004, bevel=0.004, depth=0.06, height_variation=0.0012, tilt=0.004)
+    surface |= dict(color_variation=0.08, edge_width=0.010)
+    near = dict(outline_step=0.010, edge_roughness=0.0005, bevel_segments=4, corner_radius=0.003)
+    look = clay, CLAY, CLAY_SHARES
+    pavers_by_distance("field", laid, before(1.2), *look, near=near, **surface)
+    charcoal = paver_material("charcoal", dirt_amount=0.35, **wear)
+    edge = [rectangle(LEFT - 0.2, y, 0.2, 0.1) for y in np.arange(-1.2, FAR, 0.1)]
+    pavers("edge", edge, charcoal, CHARCOAL, **near, **surface)
+    places = [piece.mean(0) for piece in field if not is_laid(piece) and np.ptp(piece[:, 0]) > 0.19]
+    return min(places, key=lambda place: np.linalg.norm(place - (0.1, 0)))
 
 
 def spread_sand() -> None:
-    """Spread the bedding sand, and fill the joints where the pavers have been vibrated."""
+    """Screed the bedding sand, fill the joints, concrete the edge from outside."""
     sand = sand_material("#b89b74")
-    x0, x1 = DRIVE_LEFT - 0.2, DRIVE_RIGHT + 0.2
-    screeded_bed(x0, x1, FRONT, 7.9, SAND_Z, sand, STRAIGHTEDGE_Y, RAILS)
-    swept_joints(x0, x1, FRONT, laying_front, SAND_Z, sand)
+    rows = np.arange(-1.3, 0.5, 0.006)
+    x, y = np.meshgrid(np.arange(LEFT - 0.1, 1.6, 0.006), rows, indexing="ij")
+    drawn = 0.0012 * np.sin(x * 170 + 2 * np.sin(y * 3)) * (0.5 + 0.5 * np.sin(x * 23))
+    level = SAND_Z + drawn + 0.0012 * np.sin(x * 43 + 1) + 0.0009 * unevenness(x, y, 6, 3)
+    level += 0.004 * np.exp(-((np.abs(x - RAIL) - 0.03) ** 2) / 0.0003)
+    step = np.exp(-(((y - laying_front(x) + 0.13) / 0.05) ** 2))
+    level += step * 0.008 * np.clip(unevenness(x, y, 11, 2), 0, 1.3)
+    points = np.c_[x.ravel(), y.ravel(), level.ravel()]
+    mesh("bed", points, grid_faces(*x.shape), sand, smooth=True)
+    x, y = np.meshgrid(np.arange(LEFT, RIGHT, 0.012), np.arange(-0.4, 3, 0.012), indexing="ij")
+    empty = np.clip((laying_front(x) + 0.55 - y + 0.06 * unevenness(x, y, 3, 2)) / 0.2, 0, 1)
+    level = -0.0042 + 0.0009 * unevenness(x, y, 8, 3) + empty * SAND_Z
+    points = np.c_[x.ravel(), y.ravel(), level.ravel()]
+    mesh("joints", points, grid_faces(*x.shape), sand, smooth=True)
+    ground("far joints", LEFT, RIGHT, 3, FAR, -0.0042, sand, 0.05, amplitude=0.0009)
+    haunch = plain_material("haunch", "#98917f", 0.92, 0.18, 7, bump=0.006, bump_scale=60)
+    ground("haunch", LEFT - 0.36, LEFT - 0.2, -1.3, FAR, -0.014, haunch, 0.02, amplitude=0.006)
 
 
-def stack_pavers() -> None:
-    """Set down the pavers still to be laid: hand stacks, single ones and a pallet."""
-    worn = {"dirt_amount": 0.12, "stain": 0.08, "efflorescence": 0.14}
-    clay = paver_material("stacked clay", speck=0.22, mottle=0.2, grit=1.4, **worn)
-    look = (clay, CLAY, CLAY_SHARES, PAVER_DEPTH)
-    hand_stack(-1.72, 2.15, 0.10, 7, *look)
-    hand_stack(-1.22, 2.42, 0.05, 5, *look)
-    hand_stack(-1.80, 2.72, -0.04, 6, *look)
-    single_paver(-1.27, 2.36, PAVER_DEPTH * 6 + 0.002, 0.7, *look)
-    single_paver(-0.62, 1.35, PAVER_DEPTH + 0.001, -0.5, *look)
-    single_paver(-0.40, 1.55, PAVER_DEPTH + 0.001, 0.35, *look)
-    single_paver(-0.52, 1.44, 2 * PAVER_DEPTH + 0.002, 1.2, *look)
-    mallet((0.42, 0.62, 0.002), yaw=math.radians(28), scale=1.25)
-    load_pallet(-2.25, 5.5, 0.06, *look)
+def kneel(x0, y0) -> None:
+    """Let the paver kneel behind the brick that he sets, whose middle will be x0, y0."""
 
+    def at(*balls):
+        return [(x + x0 + 0.12, y + y0 + 0.375, z, radius) for x, y, z, radius in balls]
 
-def plant_garden() -> None:
-    """Put winter lawn, agapanthus and shrubs on both sides of the drive."""
-    left, right = DRIVE_LEFT - 0.36, DRIVE_RIGHT + 0.36
-    soil = soil_material("#4a3523")
-    ground("soil left", -14, left, -4, 12, -0.035, soil, 0.12, amplitude=0.010)
-    ground("soil right", right, 14, -4, 12, -0.035, soil, 0.12, amplitude=0.012)
-    ground("trench", right - 0.20, right + 0.04, 1.3, 12, -0.058, soil, 0.06, amplitude=0.012)
-    grass = leaf_material("winter lawn", ("#5a6330", "#98944e", "#bfae74"), 0.35, 0.5)
-    mown = dict(z=-0.035, height=0.05, falloff=(-1.1, -2, 3.4), material=grass)
-    lawn("lawn left", -7.5, left - 0.06, -1.0, 7.6, density=420, **mown)
-    lawn("lawn right", right + 0.34, 7.5, -0.5, 5.5, density=300, **mown)
-    places = [
-        (x + random.normal(0, 0.06), y + random.normal(0, 0.06), -0.03)
-        for y in (7.45, 7.8)
-        for x in [*np.arange(3.5, 7, 0.38), *np.arange(-6.5, -3.2, 0.38)]
-    ]
-    scales = random.uniform(0.75, 1.05, len(places))
-    flowers = agapanthus_collection(flowers=(3, 2, 2, 0))
-    scatter("agapanthus", flowers, np.array(places), scales=scales)
-    leaves = leaf_material("shrub", ("#22361a", "#587431"), 0.35, 0.5)
-    right_row = [(5.0 + number * 0.8, 5.9) for number in range(5)]
-    shrub_row(leaves, 5200, (0.4, 0.62), right_row, 0.045, y_error=0.3)
-    left_row = [(-4.1 - number * 0.9, 6.9) for number in range(4)]
-    shrub_row(leaves, 5200, (0.4, 0.6), left_row, 0.045, y_error=0.2)
-    hedge("hedge", leaves, (-8.3, -2, 0), (-7.6, 8, 1.5), density=1400, leaf_size=0.055)
-    plaster = plaster_material("#a5947c", streaks=0.15)
-    box("boundary wall", (8.5, -3, -0.3), (8.7, 9, 2.0), plaster, 0)
+    legs = [at((-0.09, 0.37, 0.34, 0.12), (0.09, 0.37, 0.34, 0.12))]
+    pads = []
+    for side in (-1, 1):
+        knee = side * 0.17
+        hip = (side * 0.11, 0.36, 0.31, 0.11)
+        legs.append(at((knee, 0, 0.085, 0.078), (side * 0.15, 0.17, 0.20, 0.092), hip))
+        foot = (side * 0.12, 0.44, 0.065, 0.055)
+        legs.append(at((knee, 0.01, 0.075, 0.070), (side * 0.14, 0.25, 0.075, 0.068), foot))
+        pads += [
+            at((x, -0.045, 0.04, 0.034), (x, -0.055, 0.085, 0.038), (x, -0.035, 0.14, 0.032))
+            for x in (knee - 0.038, knee - 0.013, knee + 0.013, knee + 0.038)
+        ]
+    knees = [(-0.17, 0, 0.05, 0.09), (0.17, 0, 0.05, 0.09)]
+    held = at(*knees, (-0.12, 0.44, 0.065, 0.08), (0.12, 0.44, 0.065, 0.08), (0, 0.40, 0.40, 0.14))
+    worn = dict(roughness=0.92, mottle_scale=24, bump=0.005, bump_scale=60)
+    clothes("trousers", legs, plain_material("trousers", "#54544e", mottle=0.25, **worn), held)
+    right = [(-0.19, -0.06, 0.62, 0.080), (-0.25, -0.10, 0.48, 0.066), (-0.295, -0.14, 0.36, 0.058)]
+    right = at(*right, (-0.245, -0.225, 0.25, 0.050), (-0.195, -0.29, 0.17, 0.041))
+    left = [(0.19, -0.06, 0.62, 0.080), (0.27, -0.01, 0.48, 0.066), (0.32, 0.02, 0.37, 0.058)]
+    left = at(*left, (0.315, -0.03, 0.24, 0.050), (0.31, -0.065, 0.14, 0.041))
+    body = [right, left]
+    for x in (-0.075, 0.075):
+        back = [(x, 0.36, 0.36, 0.105), (x, 0.24, 0.45, 0.11)]
+        body.append(at(*back, (x * 1.2, 0.05, 0.57, 0.12), (x * 1.3, -0.06, 0.62, 0.10)))
+    held = at((-0.195, -0.285, 0.165, 0.05), (0.31, -0.065, 0.13, 0.05), (0, 0.40, 0.38, 0.12))
+    clothes("shirt", body, plain_material("shirt", "#3d5670", mottle=0.22, **worn), held)
+    rubber = plain_material("knee pad", "#1d1f21", 0.6, 0.2, 30, bump=0.001)
+    solid("knee pads", pads, rubber, 0.006, 20)
+    (*wrist, _), (*other, _) = at((-0.165, -0.317, 0.138, 0), (0.31, -0.085, 0.058, 0))
+    gloves = glove_material()
+    grip = ((12, 56, 14), (13, 57, 14), (13, 58, 16), (8, 56, 22))
+    thumb = ((22, 42, -22, 15), (26, 48, -55, 13), (34, 42, -84, 11))
+    glove(wrist, (0.22, -0.92, -0.28), (0, -0.3, 0.95), grip, thumb, False, gloves)
+    flat = ((12, 12, 6), (10, 14, 6), (12, 14, 8), (14, 16, 8))
+    thumb = ((32, 42, -8, 15.5), (60, 55, -10, 13.5), (88, 60, -12, 11.5))
+    glove(other, (-0.14, -1, -0.27), (0, -0.27, 1), flat, thumb, True, gloves)
 
 
 reset(321)
 sky(*SUN, sun_size=0.9, dust=1.0)
-camera(CAMERA, (0.42, 3.2, 0.02), lens=30, f_stop=3.2, focus=(-0.25, 0.95, 0))
-lay_field()
+camera((-0.10, -1.22, 0.46), (0.06, 0.1, 0.108), lens=43, f_stop=5, focus=(0.12, -0.04, 0.08))
+next_x, next_y = lay_field()
 spread_sand()
-lay_screed(RAILS, STRAIGHTEDGE_Y)
-stretch_strings(DRIVE_LEFT, DRIVE_RIGHT)
-stack_pavers()
-stand_shovel(1.45, 6.15, 0.40)
-face_brick_garage(HOUSE_Y)
-plant_garden()
-shade_tree((-0.5, 0.75), *SUN, distance=11, leaves=3900, spread=3.0, height=5.2)
-spill_sand(laying_front)
-ground_before(FRONT - CONCRETE)
-spirit_level(0.98, 1.02, 0.002, -0.42)
+kneel(next_x, next_y)
 
-render(key=0.31, bias=-0.28, denoise_strength=0.42, bloom=0.03, saturation=1.05)
+worn = {"dirt_amount": 0.12, "stain": 0.08, "efflorescence": 0.14}
+look = (paver_material("loose", speck=0.22, mottle=0.2, grit=1.5, **worn), CLAY, CLAY_SHARES)
+single_paver(next_x, next_y, 0.080, 0.03, *look)
+single_paver(-0.44, 0.55, 0.0605, 0.5, *look)
+single_paver(-0.47, 0.71, 0.0605, -0.25, *look)
+single_paver(-0.44, 0.64, 0.121, 0.9, *look)
+hand_stack(-0.12, 1.75, 0.1, 5, *look)
+hand_stack(1.0, 1.15, -0.12, 4, *look)
+mallet((-0.15, 0.18, 0.001), yaw=math.radians(168))
+spirit_level(-0.02, 1.02, 0.001, 0.10)
+rail = cylinder("rail", (0, 0, 0), 0.0135, 2, metal_material("rail", "#9a9b98", 0.45), sides=20)
+rail.rotation_euler = (math.pi / 2, 0, math.radians(2))
+rail.location = (RAIL, -0.08, SAND_Z + 0.006)
+
+# The string line to which the brick is laid, at the height of the faces.
+line = plain_material("string line", "#f0602a", 0.5)
+rope("string", [(-1.5, -0.17, 0.001), (1.5, -0.215, 0.001)], 0.0014, line)
+
+# The garden beside and behind the drive, out of focus.
+ground("soil", -9, 9, -2, 9, -0.08, soil_material("#4a3523"), 0.1, amplitude=0.01)
+lawn("lawn", -4.5, LEFT - 0.42, 0.2, FAR, density=420, z=-0.035, height=0.05)
+backdrop(FAR, -6, 6, wall_color="#cbb793", shrubs=12, shrub_radius=0.6, grass=False)
+
+count = 30000
+x, y = random.uniform(LEFT, 1.4, count), random.uniform(-0.2, 1.4, count)
+behind = y - laying_front(x)
+kept = (behind > 0.06) & (random.random(count) < 0.05 + 0.45 * np.exp(-behind / 0.14))
+points = np.c_[x, y, np.full(count, 0.0012)][kept]
+grains("spilt sand", grain_material(("#8a6f4a", "#c9a878", "#e0cfae")), points, 0.0022)
+
+render(key=0.31, bias=-0.28, denoise_strength=0.42, bloom=0.03, saturation=1.03)

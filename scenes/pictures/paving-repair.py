@@ -7,9 +7,10 @@ import numpy as np
 from kit.camera import camera
 from kit.finish import render
 from kit.joints import covered
+from kit.laying import single_paver
 from kit.light import sky
 from kit.materials import grain_material, paver_material, plain_material, sand_material
-from kit.patterns import rectangle, running_bond
+from kit.patterns import running_bond
 from kit.paving import grains, ground, pavers, unevenness
 from kit.props import mallet, metal_material, rope
 from kit.scene import blur, box, cylinder, grid_faces, mesh, random, reset
@@ -101,32 +102,17 @@ for x0, x1, y0, y1 in (
     ground("sand", x0, x1, y0, y1, -0.0055, sand, 0.03, 0.0009)
 
 
-def loose_paver(x: float, y: float, z: float, turn: float) -> None:
-    """Put down one lifted paver, its top at z, turned by radians."""
-    outline = rectangle(-LENGTH / 2 + 0.002, -WIDTH / 2 + 0.002, LENGTH - 0.004, WIDTH - 0.004)
-    paver = pavers(
-        "loose paver",
-        [outline],
-        height_variation=0,
-        tilt=0,
-        shift=0,
-        color_variation=0.07,
-        **common,
-    )
-    paver.location = (x, y, z)
-    paver.rotation_euler = (0, 0, turn)
-
-
+look = concrete, common["colors"], common["weights"], THICKNESS
 # Two stacks, one paver across them, two beside the opening and three already laid again.
 for layer in range(3):
     for stack in range(2):
         x = -0.78 + random.normal(0, 0.004)
         y = 0.34 + stack * 0.104 + random.normal(0, 0.003)
         z = THICKNESS * (layer + 1) + 0.0015
-        loose_paver(x, y, z, math.radians(random.normal(6, 1.5)))
-loose_paver(-0.70, 0.39, 4 * THICKNESS + 0.0015, math.radians(41))
-loose_paver(-0.60, -0.30, 0.0615, math.radians(58))
-loose_paver(0.74, -0.30, 0.0615, math.radians(-17))
+        single_paver(x, y, z, math.radians(random.normal(6, 1.5)), *look)
+single_paver(-0.70, 0.39, 4 * THICKNESS + 0.0015, math.radians(41), *look)
+single_paver(-0.60, -0.30, 0.0615, math.radians(58), *look)
+single_paver(0.74, -0.30, 0.0615, math.radians(-17), *look)
 front_row_first = sorted(lifted, key=lambda p: (round(p[:, 1].mean() * 20), -p[:, 0].mean()))
 pavers(
     "laid again",

@@ -173,7 +173,7 @@ places = np.array(
 )
 scatter("agapanthus", agapanthus, places, scales=random.uniform(0.9, 1.2, len(places)))
 
-shade_tree((-2.25, 3.2), ELEVATION, AZIMUTH, 9.5, 5.6, 3.0, 0.10, 3200)
+shade_tree((-2.25, 3.2), ELEVATION, AZIMUTH, 9.5, spread=3.0, leaves=3200)
 litter("dry leaves", dry_leaf_material(), -3, 0.4, -0.6, 7, 14, 0.035, z=0.005)
 
 # Someone has been swimming.

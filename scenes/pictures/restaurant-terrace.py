@@ -21,7 +21,7 @@ from kit.materials import (
 )
 from kit.olive import bougainvillea
 from kit.patterns import basket_weave, rectangle, within
-from kit.paving import ground, pavers, pavers_by_distance
+from kit.paving import before, ground, pavers, pavers_by_distance
 from kit.plants import hedge, leaf_cloud, litter, shrub_points
 from kit.restaurant import FACE_BRICK, Restaurant, potted_olives
 from kit.scene import box, random, reset
@@ -39,11 +39,6 @@ def in_planter(paver) -> bool:
     """Tell whether a paver would lie in the round planter."""
     x, y = paver.mean(0)
     return math.hypot(x - TREE_X, y - TREE_Y) < PLANTER - 0.02
-
-
-def is_near(paver) -> bool:
-    """Tell whether a paver is close enough to the camera to need chipped edges."""
-    return paver[:, 1].mean() < 4.2
 
 
 def lay_terrace() -> None:
@@ -73,7 +68,7 @@ def lay_terrace() -> None:
     terrace = within(basket_weave(x0, x1, FRONT, y1, BRICK), x0, x1, FRONT, y1)
     terrace = [paver for paver in terrace if not in_planter(paver)]
     chipped = {"outline_step": 0.018, "edge_roughness": 0.0008, "corner_radius": 0.003}
-    pavers_by_distance("terrace", terrace, is_near, *look, near=chipped, **laid)
+    pavers_by_distance("terrace", terrace, before(4.2), *look, near=chipped, **laid)
     border = [rectangle(x, y1, 0.104, BORDER) for x in np.arange(LEFT, RIGHT, 0.106)]
     for x in (LEFT, x1):
         border += [rectangle(x, y, BORDER, 0.104) for y in np.arange(FRONT, y1 - 0.01, 0.106)]

@@ -11,7 +11,7 @@ from kit.grown import grown_tree, leaf_sprays, stand, trunk_bark_material
 from kit.lamps import soft_light
 from kit.materials import leaf_material, paver_material, sand_material
 from kit.patterns import rectangle, running_bond, within
-from kit.paving import ground, pavers, pavers_by_distance
+from kit.paving import before, ground, pavers, pavers_by_distance
 from kit.scene import reset
 from kit.shops import SHOP_WIDTH, Shops
 from kit.skies import dusk_sky
@@ -61,11 +61,6 @@ courses = within(
 )
 
 
-def is_near(paver) -> bool:
-    """Tell whether a paver is close enough to the camera to need chipped edges."""
-    return paver[:, 1].mean() < 4.2
-
-
 def is_dark(paver) -> bool:
     """Tell whether a paver lies in one of the darker courses."""
     return any(y < paver[:, 1].mean() < y + 2 * WIDTH for y in DARK_COURSES)
@@ -75,7 +70,7 @@ for colors, field in (
     (grays, [paver for paver in courses if not is_dark(paver)]),
     (darks, [paver for paver in courses if is_dark(paver)]),
 ):
-    pavers_by_distance("forecourt", field, is_near, forecourt, colors, near=chipped, **laid)
+    pavers_by_distance("forecourt", field, before(4.2), forecourt, colors, near=chipped, **laid)
 sill = [rectangle(x, SHOPS - WIDTH, LENGTH / 2, WIDTH) for x in np.arange(LEFT, RIGHT, LENGTH / 2)]
 pavers("course at the sill", sill, forecourt, darks, **laid)
 ground("joint sand", LEFT, RIGHT, FRONT, SHOPS + 0.2, -0.005, sand_material("#5d5242"), 0.05)
@@ -103,7 +98,8 @@ for number, x in enumerate((-3.6, 4.6)):
     planter_box(x - 0.9, x + 0.9, 5.2, 6.0, foliage=shrub_leaf, shrubs=4, shrub_radius=0.34)
     stand(planted, x, 5.6, 0.42, 2.3 * number)
 bench(-1.2, 5.75)
-background_trees([(-9, 17), (-3, 19), (3.5, 18), (9, 17), (13, 19)], 7, 4, leaves=16000)
+beyond = [(-9, 17), (-3, 19), (3.5, 18), (9, 17), (13, 19)]
+background_trees(beyond, height=7, spread=4, leaves=16000)
 
 camera((0.75, -2.05, 1.02), (0.45, 8, 0.94), 27, 4.5, focus=(0.7, 1.0, 0), shift_y=-0.075)
 render(key=0.28, bias=-0.35, tint=(1.05, 1, 0.94), bloom=0.04, denoise_strength=0.35)

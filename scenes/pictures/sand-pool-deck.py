@@ -20,7 +20,7 @@ from kit.materials import (
     wood_material,
 )
 from kit.patterns import area, herringbone, rectangle, within
-from kit.paving import ground, pavers_by_distance
+from kit.paving import around, ground, pavers_by_distance
 from kit.plants import hedge, leaf_cloud, litter, shrub_points
 from kit.pools import dark_pool
 from kit.scene import random, reset, scatter
@@ -43,11 +43,6 @@ SAND = ("#b39a76", "#a58c6a", "#bda683", "#99805f", "#c2ad8e")
 COPING_COLORS = ("#dcd4c4", "#d2c9b7", "#e2dbcd", "#d6ccb8")
 
 
-def is_near(paver) -> bool:
-    """Tell whether a paver is close enough to the camera to need chipped edges."""
-    return np.linalg.norm(paver.mean(0) - CAMERA[:2]) < 3.4
-
-
 def lay_deck() -> None:
     """Lay sand-coloured concrete pavers in herringbone square to the pool."""
     concrete = worn_material("sand concrete", dirt_color="#77664d")
@@ -62,7 +57,7 @@ def lay_deck() -> None:
     chipped = dict(outline_step=0.022, edge_roughness=0.0005, edge_width=0.007)
     look = (concrete, SAND, (4, 3, 2.6, 1.6, 1.1))
     detail = dict(near=chipped, far={"bevel_segments": 2})
-    pavers_by_distance("deck", deck, is_near, *look, **detail, **surface)
+    pavers_by_distance("deck", deck, around(CAMERA, 3.4), *look, **detail, **surface)
     sand = sand_material("#857254")
     back = POOL_BACK + 0.3
     ground("sand", -6.3, POOL_LEFT - 0.05, -2.7, back, -0.0062, sand, 0.025, 0.0006, SETTLEMENT)

@@ -25,7 +25,7 @@ export const about = {
         "The Highveld is hard on paving. Winters are dry and frosty, the sun is strong at this height, and from October to March the rain comes in afternoon storms. Water that cannot run off the surface gets in under it and washes the sand out.",
         "So we always work in the same order: first the slope, the soil and the drains, then the base in layers, then the edges, and last the pavers. We tell you when a cheaper paver will do. We also tell you when a thinner base will not do.",
       ],
-      picture: "school-quad",
+      picture: "sample-board-tools",
     },
     {
       kind: "reasons",

@@ -432,6 +432,17 @@ export const pictures = {
     },
     focus: { x: 0.5, y: 0.7 },
   },
+  "sample-board-tools": {
+    file: "sample-board-tools.jpg",
+    alt: "Tray of eight pavers in clay, concrete and granite on grey herringbone, with a spirit level, a mallet, a trowel, string and work gloves",
+    kind: "illustration",
+    shows: {
+      paver: ["clay-brick", "cement-brick", "sett"],
+      pattern: ["herringbone"],
+      colour: ["red", "brown", "sand", "grey", "dark"],
+    },
+    focus: { x: 0.45, y: 0.5 },
+  },
   "sand-pool-deck": {
     file: "sand-pool-deck.jpg",
     alt: "Pool deck of sand-coloured pavers in herringbone with a pale coping along still water and a planted wall behind",
