@@ -15,7 +15,7 @@ export const contact = {
       kind: "contact-form",
       details: {
         heading: "How to reach us",
-        lead: "Phone us during office hours, or send the form at any time. Email us photos, plans or estate rules. The site visit and the itemised quote are free.",
+        lead: "Phone us during office hours, or send the form at any time. Email us photos, plans or estate rules.",
         phone: "Phone",
         whatsapp: "WhatsApp",
         email: "Email",

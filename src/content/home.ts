@@ -125,7 +125,7 @@ export const home = {
         {
           title: "A call",
           description:
-            "We phone you back, ask what will drive or walk on the paving, and agree on a day for the visit.",
+            "We phone you back, ask what the paving has to carry, and agree on a day for the visit.",
         },
         {
           title: "A site visit",

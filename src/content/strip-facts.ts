@@ -21,7 +21,4 @@ export const stripFacts = {
 } as const;
 
 /** How long other paving of a home takes: the page about driveways says it. */
-export const asDriveway: Paragraph = [
-  "As for a ",
-  { text: "driveway of that size", to: "/services/driveway" },
-];
+export const asDriveway: Paragraph = [{ text: "As for a driveway", to: "/services/driveway" }];

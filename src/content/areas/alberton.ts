@@ -131,7 +131,7 @@ export const alberton = {
         {
           title: "Factory and depot yards",
           description:
-            "80 mm interlocking block on gravel bound with cement, designed by an engineer for the axle loads you name.",
+            "80 mm interlocking block on a base that an engineer designs for the axle loads you name.",
         },
         {
           title: "Loading bays",

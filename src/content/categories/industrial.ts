@@ -110,7 +110,7 @@ export const industrial = {
           ],
           paragraphs: [
             "From below: the ground, compacted; a sub-base that is often 150 mm or more of gravel bound with cement; 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
-            "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
+            "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards.",
           ],
         },
         {

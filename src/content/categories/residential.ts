@@ -77,7 +77,7 @@ export const residential = {
     {
       kind: "planner",
       heading: "Plan it before you ask",
-      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press adds the plan to your request.",
+      lead: "Enter a size and choose pavers and pattern. You see a drawing and a guide price. One press adds the plan to your request.",
       presets: ["two-car", "patio", "pool-deck", "path"],
       work: "residential",
     },

@@ -88,7 +88,7 @@ export const openPlanner = offer.size;
 export const plannerTexts = {
   name: "Paving planner",
   close: "Close the planner",
-  partial: "Part of the plan in this link could not be read. Our usual plan stands in for it.",
+  partial: "Part of the plan in this link could not be read. We show our usual plan in its place.",
   /** Below the figures in short. Makes a "No" a "Yes". */
   chooseInstead: "Use herringbone instead",
   chooseBricks: "Use bricks in herringbone instead",
@@ -140,5 +140,5 @@ export const plannerTexts = {
   layers: "What lies under it",
   copySpecification: "Copy the specification",
   specificationCopied: "The specification is copied.",
-  specificationNotCopied: "This browser does not let us copy. The specification stands below.",
+  specificationNotCopied: "This browser does not let us copy. The specification is below.",
 } as const;

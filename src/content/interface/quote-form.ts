@@ -211,7 +211,7 @@ export const failure = {
   title: "Your request was not confirmed",
   reasons: {
     refused: "Our server did not accept the request.",
-    tooLarge: "Our server takes no request as long as this.",
+    tooLarge: "This request is too long for our server.",
     unreachable: "No answer came back. The connection may be down.",
     timeout: "No answer came back in time. The request may still have reached us.",
     interrupted:

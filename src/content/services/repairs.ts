@@ -206,7 +206,7 @@ export const repairs = {
     {
       kind: "planner",
       heading: "If it has to be laid new",
-      lead: "A repair is priced after we have lifted a few pavers. Where the whole surface has to go, enter its size and see new paving to scale, with a guide price.",
+      lead: "Where the whole surface has to go, enter its size and see new paving to scale, with a guide price.",
       presets: ["new-driveway", "patio", "path"],
       work: "residential",
     },

@@ -36,7 +36,7 @@ export const walkway = {
     {
       kind: "planner",
       heading: "Draw your path",
-      lead: "Enter length and width, choose a pattern, and see the path laid to scale with a guide price.",
+      lead: "Enter length and width and choose a pattern. The drawing shows each brick, and a guide price.",
       presets: ["path", "short-path", "fire-circle"],
       work: "residential",
     },
