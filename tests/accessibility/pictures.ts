@@ -17,7 +17,7 @@ export const findFlatPictures = (page: Page): Promise<string[]> =>
 
 /** The shares of the needed pixels that a file may have: fewer are blurred, more are bytes for nothing. */
 const shares = {
-  phone: { least: 0.6, most: 1.6 },
+  phone: { least: 0.75, most: 1.6 },
   desk: { least: 0.95, most: 1.6 },
   "dense desk": { least: 0.7, most: 1.6 },
 } as const;
