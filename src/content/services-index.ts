@@ -6,7 +6,7 @@ export const servicesIndex = {
   meta: {
     title: "Paving services for homes, business and industry",
     description:
-      "Driveways, patios, pool surrounds, walkways, parking, kerbing and repairs in Gauteng, each built up from compacted ground. Free site visit, itemised quote.",
+      "Driveways, patios, pool surrounds, walkways, parking, kerbing and repairs in Gauteng, each built up from compacted ground. With what each costs.",
   },
   hero: {
     heading: "Paving services, from the base up",

@@ -9,7 +9,7 @@ export const alberton = {
   meta: {
     title: "Paving in Alberton: driveways that hold on a slope",
     description:
-      "Driveways, patios and yards in Alberton, from Meyersdal’s steep driveways to Alrode’s truck courts. Free site visit, itemised quote and clear drainage plan.",
+      "Driveways, patios and yards in Alberton, from Meyersdal’s steep driveways to Alrode’s truck courts. We measure the slope and plan the drainage first.",
     keywords: [
       "paving Alberton",
       "driveway paving Meyersdal",

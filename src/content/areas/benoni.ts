@@ -10,7 +10,7 @@ export const benoni = {
   meta: {
     title: "Paving in Benoni: dry, firm ground near the lakes",
     description:
-      "Driveways, patios and parking in Benoni, drained first so damp lakeside ground cannot lift or sink them. Free inspection and an itemised quote.",
+      "Driveways, patios and parking in Benoni, drained first so damp lakeside ground cannot lift or sink them. Drain and paving in one quote.",
     keywords: [
       "paving Benoni",
       "paving contractor Benoni",

@@ -9,7 +9,7 @@ export const centurion = {
   meta: {
     title: "Paving in Centurion: dolomite-aware, drained first",
     description:
-      "Much of Centurion lies on dolomite. We pave so stormwater leaves your stand by a planned route: falls, channels, checked pipes, and an itemised quote.",
+      "Much of Centurion lies on dolomite. We pave so stormwater leaves your stand by a planned route: falls, channels and checked pipes, each priced by itself.",
     keywords: [
       "paving Centurion",
       "paving on dolomite",

@@ -8,7 +8,7 @@ export const eastRand = {
   meta: {
     title: "Paving on the East Rand, from Alberton to Springs",
     description:
-      "One paving contractor for eight East Rand towns: home driveways, factory yards and complexes, each built for its own ground. Free visit and itemised quote.",
+      "One paving contractor for eight East Rand towns: home driveways, factory yards and complexes, each built for its own ground. Free site visit in all eight.",
     keywords: [
       "paving East Rand",
       "Ekurhuleni paving contractor",

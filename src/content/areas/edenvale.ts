@@ -9,7 +9,7 @@ export const edenvale = {
   meta: {
     title: "Paving in Edenvale: compact stands, neat work",
     description:
-      "Courtyards, driveways and shared access in Edenvale, planned for small stands and tight gates, and yards in Sebenza and Eastleigh. Ask for a free quote.",
+      "Courtyards, driveways and shared access in Edenvale, planned for small stands and tight gates, and yards in Sebenza and Eastleigh. A price for every item.",
     keywords: [
       "paving Edenvale",
       "courtyard paving Edenvale",

@@ -13,7 +13,7 @@ export const fourways = {
   meta: {
     title: "Paving in Fourways: golf and security estates",
     description:
-      "Patios, driveways and estate roads in Fourways, from Lonehill to Dainfern. Estate applications prepared, granite ground checked, and a free itemised quote.",
+      "Patios, driveways and estate roads in Fourways, from Lonehill to Dainfern. Estate applications prepared, granite ground checked, and a price for each part.",
     keywords: [
       "paving Fourways",
       "estate paving Dainfern",

@@ -42,7 +42,7 @@ export const germiston = {
         "Inspection of the yard at no cost",
         "Layer design for your axle loads",
         "Work phased around your gate times",
-        "Insured crew, itemised price",
+        "Insured crew, a price for each part",
       ],
       picture: "interlocking-closeup",
     },

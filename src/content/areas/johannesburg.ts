@@ -10,7 +10,7 @@ export const johannesburg = {
   meta: {
     title: "Paving in Johannesburg: steep driveways, old trees",
     description:
-      "Paving for Johannesburg’s ridge suburbs: steep driveways that grip, paths that cope with roots, verge wayleaves explained. Free site visit, itemised quote.",
+      "Paving for Johannesburg’s ridge suburbs: steep driveways that grip, paths that cope with roots, verge wayleaves explained. Free site visit.",
     keywords: [
       "paving Johannesburg",
       "steep driveway paving",

@@ -9,7 +9,7 @@ export const kemptonPark = {
   meta: {
     title: "Paving in Kempton Park: logistics yards and homes",
     description:
-      "Paving near O.R. Tambo: depot yards in Isando and Spartan, driveways in Glen Marais and Birchleigh, all drained with care. Request a free, itemised quote.",
+      "Paving near O.R. Tambo: depot yards in Isando and Spartan, driveways in Glen Marais and Birchleigh, drained to the street and paved in phases.",
     keywords: [
       "paving Kempton Park",
       "logistics yard paving",

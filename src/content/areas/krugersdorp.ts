@@ -9,7 +9,7 @@ export const krugersdorp = {
   meta: {
     title: "Paving in Krugersdorp: slopes and West Rand ground",
     description:
-      "Driveways, terraces and business paving in Krugersdorp and Mogale City, built for slopes and for dolomite country. Free visit, written and itemised quote.",
+      "Driveways, terraces and business paving in Krugersdorp and Mogale City, built for slopes and for dolomite country. We agree with you where the rain goes.",
     keywords: [
       "paving Krugersdorp",
       "paving Mogale City",

@@ -10,7 +10,7 @@ export const midrand = {
   meta: {
     title: "Paving in Midrand for complexes and business parks",
     description:
-      "Midrand paving in phases: complex roads, visitors’ parking, business parks and homes from Noordwyk to Glen Austin. Trenches done right, quotes itemised.",
+      "Midrand paving in phases: complex roads, visitors’ parking, business parks and homes from Noordwyk to Glen Austin. A price for each phase.",
     keywords: [
       "paving Midrand",
       "townhouse complex paving",

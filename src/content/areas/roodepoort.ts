@@ -9,7 +9,7 @@ export const roodepoort = {
   meta: {
     title: "Paving in Roodepoort, on the ridge and below it",
     description:
-      "Paving for Roodepoort’s ridge stands, complexes and shops: rock-aware bases, steps and driveways that drain well. Free inspection and itemised quote.",
+      "Paving for Roodepoort’s ridge stands, complexes and shops: rock-aware bases, steps and driveways that drain well. Rock is probed before we price.",
     keywords: [
       "paving Roodepoort",
       "paving Weltevredenpark",

@@ -10,7 +10,7 @@ export const sandton = {
   meta: {
     title: "Paving in Sandton: driveways, patios, complexes",
     description:
-      "Paving for Sandton homes, complexes and offices: bases built for granite ground and tree roots, body-corporate paperwork, and a free, itemised quote.",
+      "Paving for Sandton homes, complexes and offices: bases built for granite ground and tree roots, drawings and samples for the body corporate.",
     keywords: [
       "paving Sandton",
       "driveway paving Sandton",

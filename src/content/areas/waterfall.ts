@@ -14,7 +14,7 @@ export const waterfall = {
   meta: {
     title: "Paving in Waterfall and Kyalami, by the estate rules",
     description:
-      "Paving for new homes and offices in Waterfall and Kyalami: design-rule submissions, bases for levelled stands, realistic dates and a free itemised quote.",
+      "Paving for new homes and offices in Waterfall and Kyalami: design-rule submissions, bases for levelled stands, and dates in the quote.",
     keywords: [
       "paving Waterfall",
       "paving Waterfall Estate",

@@ -8,7 +8,7 @@ export const commercial = {
   slug: "commercial",
   meta: {
     title: "Commercial paving, phased or after hours",
-    description: `Paving for office parks, shops, restaurants, schools and parking lots in Gauteng. Phased or after-hours work, itemised quotes, ${figures.workmanshipWarranty}.`,
+    description: `Paving for office parks, shops, restaurants, schools and parking lots in Gauteng. Phased or after-hours work, a ${figures.workmanshipWarranty}.`,
   },
   hero: {
     heading: "Commercial paving while your doors stay open",

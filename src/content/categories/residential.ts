@@ -8,7 +8,7 @@ export const residential = {
   meta: {
     title: "Residential paving: driveways, patios and pools",
     description:
-      "Driveways, patios, pool surrounds and garden paths for Gauteng homes, laid on a compacted base with falls that drain. Free site visit and itemised quote.",
+      "Driveways, patios, pool surrounds and garden paths for Gauteng homes, laid on a compacted base with falls that drain. We look at the site before we quote.",
   },
   hero: {
     heading: "Paving for homes, built from the ground up",
