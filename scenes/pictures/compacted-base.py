@@ -7,15 +7,21 @@ from kit.camera import camera
 from kit.finish import render
 from kit.garden import lawn_material
 from kit.grass import lawn
+from kit.grown import grove, karees
 from kit.kerbs import kerb_run
 from kit.laying import load_pallet, spirit_level, stand_shovel, stretch_strings
 from kit.light import sky
-from kit.materials import leaf_material, paver_material, plaster_material, soil_material
+from kit.materials import paver_material, plaster_material, soil_material
 from kit.paving import ground
-from kit.plants import hedge
 from kit.scene import box, random, reset, scatter
-from kit.subbase import compacted_base, crushed_stone_material, scattered_stones, stone_heap
-from kit.trees import background_trees, shade_tree
+from kit.subbase import (
+    bedded_stones,
+    compacted_base,
+    crushed_stone_material,
+    scattered_stones,
+    stone_heap,
+)
+from kit.trees import shade_tree
 
 SUN = (24, -104)
 LEFT, RIGHT = -2.3, 2.3
@@ -25,12 +31,15 @@ BASE = -0.085
 reset(417)
 sky(*SUN, sun_size=0.9, dust=1.0)
 
-# The base, rolled in strips as wide as the compactor's plate, is still raked loose at its far end.
+# The base: stones of all sizes rolled flat in lanes as wide as the drum, loose at the far end.
 stone = crushed_stone_material()
-passes = [(x, -2.5, 5.6) for x in np.arange(LEFT + 0.3, RIGHT, 0.46)]
-compacted_base(LEFT, RIGHT, -2.5, 9.6, BASE, stone, 0.016, passes, loose_from=6.2)
-scattered_stones(LEFT, RIGHT, -1.5, 6.0, BASE, 1500, 0.013)
-scattered_stones(LEFT, RIGHT, 6.0, 9.0, BASE + 0.03, 1500, 0.02)
+lanes = [(-1.86, 5.7), (-0.98, 6.1), (-0.06, 5.4), (0.88, 6.0), (1.82, 5.8)]
+level_at = compacted_base(LEFT, RIGHT, -2.5, 9.6, BASE, stone, lanes, 0.96, 6.2)
+for size, far, count in ((0.044, 6.3, 5200), (0.028, 6.3, 19000), (0.017, 6, 50000)):
+    bedded_stones(LEFT, RIGHT, -1, far, level_at, count, size)
+bedded_stones(LEFT, RIGHT, -0.8, 2.4, level_at, 46000, 0.010)
+scattered_stones(LEFT, RIGHT, -1, 6, BASE, 500, 0.012)
+scattered_stones(LEFT, RIGHT, 6.0, 9.4, BASE + 0.034, 15000, 0.026)
 stone_heap(1.1, 7.9, BASE + 0.02, 0.95, 0.72, stone)
 
 # Kerbs on both sides, a string line to their level.
@@ -55,18 +64,15 @@ places = [
     for x in np.arange(-6, 6, 0.36)
 ]
 scatter("agapanthus", flowers, np.array(places), scales=random.uniform(0.8, 1.1, len(places)))
-leaves = leaf_material("shrub", ("#22361a", "#587431"), 0.35, 0.5)
-hedge("hedge", leaves, (-7.4, 1, -0.05), (-6.7, WALL, 1.2), density=1400, leaf_size=0.055)
-karee = leaf_material("karee", ("#2b3620", "#5f6b3a", "#857b46"), 0.3, 0.5)
-places = [(-8, 15), (-2, 18), (4, 15), (9, 17), (14, 15)]
-background_trees(places, height=7, spread=4, foliage=karee)
+behind = [(-14, 17), (-9, 15), (-3.5, 17), (1.5, 15), (7, 17), (12, 15)]
+grove(karees(), behind, seed=3, scale=(1.05, 1.35))
 
 # What the layers need next: a level, a shovel, the pavers.
 clay = paver_material("clay", speck=0.22, mottle=0.2, grit=1.4, dirt_amount=0.12, stain=0.08)
 load_pallet(-4.0, 5.2, 0.08, clay, ("#7b5547", "#69493f", "#8b6453", "#5b4540"), (4, 3, 3, 1.6))
 spirit_level(0.35, 1.25, BASE + 0.004, 0.55)
 stand_shovel(0.75, 7.55, 0.42)
-shade_tree((-0.6, 0.4), *SUN, distance=11, leaves=3600, spread=2.8, height=5.2)
+shade_tree((-3.0, 2.6), *SUN, distance=11, leaves=3600, spread=2.8, height=5.2)
 
-camera((-0.7, -1.7, 1.15), (0.35, 4.2, 0.0), lens=31, f_stop=3.5, focus=(0.1, 1.2, BASE))
-render(key=0.31, bias=-0.28, denoise_strength=0.4, bloom=0.03, saturation=1.03)
+camera((-0.7, -1.7, 1.15), (0.35, 4.2, -0.12), lens=31, f_stop=8, focus=(0.1, 1.4, BASE))
+render(key=0.31, bias=0.32, denoise_strength=0.3, bloom=0.03)

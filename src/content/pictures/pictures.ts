@@ -61,7 +61,7 @@ export const pictures = {
   },
   "compacted-base": {
     file: "compacted-base.jpg",
-    alt: "Crushed-stone base compacted between concrete kerbs, with a string line, a spirit level and a heap of stone",
+    alt: "Crushed-stone base between concrete kerbs, rolled flat in lanes, with a string line, a spirit level and a heap of stone",
     kind: "illustration",
     shows: {},
     focus: { x: 0.5, y: 0.6 },
