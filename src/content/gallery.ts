@@ -71,7 +71,7 @@ export const gallery = {
         "Irregular flagstones with narrow joints lead to a gate. Clay bricks on concrete hold both sides.",
       pattern: "Irregular",
       paver: "Flagstones, clay brick edges",
-      plan: "/services/walkway?plan=rectangle-15x1.2_feet_premium_stretcher_sandstone_header-course_clay-red_lawn#planner",
+      plan: "/services/walkway?plan=rectangle-15x1.2_feet_premium_stretcher_sandstone_header-course_clay-red_lawn_none_slab-450#planner",
     },
     {
       id: "pool-surround-coping",

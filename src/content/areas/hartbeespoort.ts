@@ -63,8 +63,8 @@ export const hartbeespoort = {
     {
       kind: "service-cards",
       audience: "residential",
-      heading: "Four kinds of paving for a slope",
-      lead: "For permanent homes and for weekend houses.",
+      heading: "Four kinds of paving for homes",
+      lead: "For permanent homes and weekend houses, most of them on a slope.",
       cards: [
         {
           title: "Driveways",

@@ -70,7 +70,7 @@ export const pictures = {
     file: "concrete-slabs-pebbles.jpg",
     alt: "Patio of large concrete slabs in a straight grid with joints of pale and brown pebbles, in front of a hedge",
     kind: "illustration",
-    shows: { paver: ["slab"], pattern: ["stack"], colour: ["sand"], place: ["patio"] },
+    shows: { paver: ["slab"], pattern: ["stack"], colour: ["grey"], place: ["patio"] },
     focus: { x: 0.5, y: 0.75 },
   },
   "container-yard": {
