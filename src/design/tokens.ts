@@ -175,3 +175,13 @@ export const moreContrast = {
 
 /** A length in svh or dvh; before it the same in vh, for Chrome before 108 and Firefox before 101. */
 export const inViewport = (length: string) => [length.replace(/[sd]vh/g, "vh"), length];
+
+/** In view below the site's bar; what is higher than the window scrolls, so that focus in it shows (WCAG 2.2, 2.4.11). */
+export const staysInView = (top: string) =>
+  ({
+    position: "sticky",
+    insetBlockStart: top,
+    maxBlockSize: inViewport(`calc(100svh - ${top} - ${space.xs})`),
+    overflowY: "auto",
+    scrollPaddingBlock: space.xs,
+  }) as const;

@@ -25,6 +25,21 @@ function isInSight(element: Element): boolean {
   return above !== null && element.contains(above);
 }
 
+/** The control or heading in sight within `scope` that is nearest to a spot of the window. */
+function nearestInSight(scope: Element | null, spot: DOMRect | undefined) {
+  const distance = (other: Element) => {
+    const { left, top } = other.getBoundingClientRect();
+    return Math.hypot(left - (spot?.left ?? 0), top - (spot?.top ?? 0));
+  };
+  const all = [...(scope?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+  return all.filter(isInSight).sort((one, other) => distance(one) - distance(other))[0];
+}
+
+/** What is nearest in sight to an element that is beside the page and about to go, else the page's heading. */
+export const nearestInPage = (element: Element): Element | null =>
+  nearestInSight(document.querySelector("main"), element.getBoundingClientRect()) ??
+  document.querySelector("h1");
+
 /**
  * Remembers an element and the spot where it is, for when it has gone.
  *
@@ -36,11 +51,7 @@ export function rememberSpot(element: Element | null): () => HTMLElement | null 
   const dialog = element?.closest("[role=dialog]");
   const around: Element[] = [];
   for (let part = element; part !== null; part = part.parentElement) around.push(part);
-  const position = element?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const distance = (other: Element) => {
-    const { left, top } = other.getBoundingClientRect();
-    return Math.hypot(left - position.left, top - position.top);
-  };
+  const spot = element?.getBoundingClientRect();
   return () => {
     if (location.pathname !== pathname || dialog?.isConnected === false) return null;
     const isShown = element?.isConnected === true && element.getClientRects().length > 0;
@@ -49,9 +60,7 @@ export function rememberSpot(element: Element | null): () => HTMLElement | null 
       document.querySelector<HTMLElement>("[role=dialog]") ?? document.querySelector("main");
     for (const part of [...around, document.body]) {
       const scope = main !== null && part.contains(main) ? main : part;
-      const [nearest] = [...scope.querySelectorAll<HTMLElement>(focusable)]
-        .filter(isInSight)
-        .sort((one, other) => distance(one) - distance(other));
+      const nearest = nearestInSight(scope, spot);
       if (part.isConnected && nearest !== undefined) return nearest;
     }
     return main;

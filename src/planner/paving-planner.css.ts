@@ -12,6 +12,7 @@ import {
   fontWeight,
   from,
   space,
+  staysInView,
   zIndex,
 } from "../design/tokens.ts";
 import { thumbBar } from "../shell/thumb-bar.css.ts";
@@ -121,8 +122,7 @@ export const stage = pageStyle({
   background: colour.sheet,
   "@media": {
     [`${from.desktop} and ${isHigh}`]: {
-      position: "sticky",
-      insetBlockStart: "6rem",
+      ...staysInView("6rem"),
       zIndex: zIndex.bar - 1,
     },
     print: { border: 0 },

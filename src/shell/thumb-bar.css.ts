@@ -28,6 +28,7 @@ globalPageStyle(`${thumbBar} > *`, {
   flex: "1 1 0",
   minInlineSize: "min-content",
   overflowWrap: "break-word",
+  "@media": { [narrow]: { paddingInline: space["2xs"] } },
 });
 
 export const thumbBarOfThree = style([thumbBar]);
@@ -36,5 +37,3 @@ globalPageStyle(`${thumbBarOfThree} > *`, {
   paddingInline: space["2xs"],
   "@media": { [narrow]: { fontSize: fontSize.small } },
 });
-
-globalPageStyle(`${thumbBar} > *`, { "@media": { [narrow]: { paddingInline: space["2xs"] } } });

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { plannerTexts } from "#src/content/interface/planner.ts";
+import { photoView } from "#src/content/interface/planner-photo.ts";
 import { success } from "#src/content/interface/quote-form.ts";
 import { mainHeading } from "../support/landmarks.ts";
-import { drivewayPresets, openPlanner, planner } from "../support/paving-planner.ts";
+import { openPlanner, planner } from "../support/paving-planner.ts";
 import { anySummaryTitle, quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { expect, requestFields, test } from "../support/visitor.ts";
@@ -13,9 +14,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** A desktop of 1280 by 800 px at 400 % zoom. */
 const zoomed = { width: 320, height: 200 };
+const laptop = { width: 1366, height: 650 };
 
 for (const [name, size, colours, paths, key] of [
-  ["a desktop", viewports.desk, "light", ["/areas/sandton"], "Tab"],
+  ["a laptop", laptop, "light", ["/areas/sandton", "/terms-conditions"], "Tab"],
   ["a phone in forced colours @sweep", viewports.phone, "forced", ["/contact"], "Tab"],
   ["a phone", viewports.phone, "light", ["/services/residential"], "Shift+Tab"],
   ["a desktop @sweep", viewports.desk, "light", ["/gallery", "/areas-we-serve"], "Tab"],
@@ -42,6 +44,7 @@ for (const [name, size, colours, paths, key] of [
 // The drawing stays in view above the controls (WCAG 2.2, 2.4.11).
 for (const [name, size] of [
   ["a phone", viewports.phone],
+  ["a laptop", laptop],
   ["a tablet @sweep", { width: 768, height: 1024 }],
 ] as const) {
   test(`keyboard: Shift+Tab moves uncovered up the planner on ${name}`, async ({ page, open }) => {
@@ -49,15 +52,13 @@ for (const [name, size] of [
     await open("/services/driveway");
     await openPlanner(page);
     await planner(page).getByRole("button", { name: plannerTexts.print }).focus();
-    const firstControl = planner(page).getByRole("button", {
-      name: drivewayPresets[0]?.label ?? "",
-    });
+    const photo = planner(page).getByRole("button", { name: photoView.open });
     const problems: string[] = [];
     const seen = new Set<string>();
     do {
       await page.keyboard.press("Shift+Tab");
       problems.push(...(await findFocusProblems(page, seen)));
-    } while (!(await firstControl.evaluate((button) => button === document.activeElement)));
+    } while (!(await photo.evaluate((button) => button === document.activeElement)));
     expect(problems).toEqual([]);
   });
 }

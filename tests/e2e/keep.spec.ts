@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { residential } from "#src/content/categories/residential.ts";
 import { gallery } from "#src/content/gallery.ts";
 import * as keepWords from "#src/content/interface/keep.ts";
+import { moreOfPaver, printPaver } from "#src/content/interface/pavers.ts";
 import { plannerTexts } from "#src/content/interface/planner.ts";
 import { planFactLabels } from "#src/content/interface/planner-figures.ts";
 import { attachments } from "#src/content/interface/quote-form.ts";
@@ -104,8 +105,8 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
       return button.checkVisibility();
     });
     expect(isShownAfterPress).toBe(true);
-    await expect(mainHeading(page)).toBeFocused();
     await expect(tray(page)).toHaveCount(0);
+    expect(await coverOfFocus(page)).toBeNull();
     await expect(forms.keepButton(page, second)).toHaveAttribute("aria-pressed", "false");
   });
 
@@ -147,7 +148,10 @@ test("keep: the latest four plans and projects stand side by side", async ({ pag
     path: "/services/driveway",
   }));
   await forms.startWithPlans(page, plans);
+  await page.addInitScript("window.print = () => {}");
   await open("/gallery");
+  await page.getByText(moreOfPaver).first().click();
+  await page.getByRole("button", { name: printPaver }).click();
   for (const name of planned) await forms.keepButton(page, name).click();
   await openTray(page, planned.length);
   await tray(page).getByRole("button", { name: keepWords.compareKept }).click();
@@ -160,7 +164,8 @@ test("keep: the latest four plans and projects stand side by side", async ({ pag
   const price = table.getByRole("row", { name: planFactLabels.price }).getByRole("cell");
   await expect(price.nth(1)).toHaveText(planPriceText(paving.withLength(paving.driveway, 9)));
 
-  await test.step("it is printed alone", async () => {
+  await test.step("it is printed alone, also after the sheet of a paver", async () => {
+    await page.keyboard.press("Tab");
     await page.emulateMedia({ media: "print" });
     await expect(table).toBeVisible();
     await expect(page.getByRole("main")).toBeHidden();

@@ -156,9 +156,7 @@ test("offer: seam and pictures stay together on a page written from right to lef
   open,
 }) => {
   await open("/");
-  await page.evaluate(() => {
-    document.documentElement.dir = "rtl";
-  });
+  await page.evaluate("document.documentElement.dir = 'rtl'");
   // The first one points down.
   const arrow = page.getByRole("main").getByRole("link").locator("svg:last-child").nth(1);
   await expect(arrow).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");

@@ -330,9 +330,7 @@ test("paving planner: a number stays before its unit on a page written from righ
   open,
 }) => {
   await open(drivewayUrl);
-  await page.evaluate(() => {
-    document.documentElement.dir = "rtl";
-  });
+  await page.evaluate("document.documentElement.dir = 'rtl'");
   const figure = planner(page)
     .getByText(/^\d+\sm²$/)
     .first();

@@ -10,9 +10,7 @@ import { countSheets, expect, test } from "../support/visitor.ts";
 
 /** Presses a print button as with a browser that opens no print preview. */
 async function pressPrint(page: Page, name: string) {
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
+  await page.evaluate("window.print = () => {}");
   await page.getByRole("button", { name }).click();
   await page.emulateMedia({ media: "print" });
 }

@@ -24,17 +24,14 @@ export const SheetFoot = () => (
   </Text>
 );
 
-/** The next print is of the whole page again. */
-const unmarkSheet = () =>
-  document.querySelector(`[${printedAttribute}]`)?.removeAttribute(printedAttribute);
-
 function printSheet(button: HTMLElement) {
   const sheet = document.getElementById(button.getAttribute(sheetAttribute) ?? "");
   if (sheet === null) return;
   sheet.setAttribute(printedAttribute, "");
-  // Not on `afterprint`, which Safari on iOS and Firefox on Android fire before they lay out the paper.
+  // The next print is of the whole page again, or of a dialog, which has its own mark. Not on `afterprint`, which Safari on iOS and Firefox on Android fire before they lay out the paper.
+  const unmark = () => sheet.removeAttribute(printedAttribute);
   for (const type of ["pointerdown", "keydown"]) {
-    document.addEventListener(type, unmarkSheet, { capture: true, once: true });
+    document.addEventListener(type, unmark, { capture: true, once: true });
   }
   print();
 }
@@ -49,9 +46,5 @@ export function listenForPrintButtons(): () => void {
   if (!CSS.supports("selector(::details-content)")) addEventListener("beforeprint", unfoldRows);
   // Firefox on Android before 114 (https://bugzil.la/1809922) and the browsers of some apps cannot print.
   if (typeof window.print !== "function") document.documentElement.classList.add(cannotPrint);
-  const stop = delegate(`[${sheetAttribute}]`, printSheet);
-  return () => {
-    removeEventListener("beforeprint", unfoldRows);
-    stop();
-  };
+  return delegate(`[${sheetAttribute}]`, printSheet);
 }

@@ -26,9 +26,8 @@ export function useCompared(names: readonly string[]): readonly ComparedPlan[] {
   if (isHydrating) return [];
   const letters = planLetters(plans);
   const planned = [
-    ...plans.map((attached, index) => ({
+    ...plans.map((attached) => ({
       key: `${attached.id}`,
-      letter: letters[index] || planLetter(index),
       plan: attached.plan,
       href: planHref(attached),
       at: attached.id,
@@ -48,7 +47,10 @@ export function useCompared(names: readonly string[]): readonly ComparedPlan[] {
       ];
     }),
   ];
-  const all = planned.map((each, index) => ({ letter: planLetter(index), ...each }));
+  const all = planned.map((each, index) => ({
+    ...each,
+    letter: letters[index] || planLetter(index),
+  }));
   const latest = [...all].sort((one, other) => one.at - other.at).slice(-comparedLimit);
   return all.filter((each) => latest.includes(each));
 }

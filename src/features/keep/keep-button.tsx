@@ -53,15 +53,11 @@ function markAllButtons() {
   for (const button of document.querySelectorAll(`[${keepAttribute}]`)) markKeepButton(button);
 }
 
-/** Enter held down presses a button again and again; returns a cleanup function. */
-function ignoreHeldEnter() {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isHeld = event.key === "Enter" && event.repeat;
-    if (isHeld && event.target instanceof Element && event.target.closest(`[${keepAttribute}]`))
-      event.preventDefault();
-  };
-  document.addEventListener("keydown", onKeyDown);
-  return () => document.removeEventListener("keydown", onKeyDown);
+/** Enter held down would press a button again and again. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  const isHeld = event.key === "Enter" && event.repeat;
+  if (isHeld && event.target instanceof Element && event.target.closest(`[${keepAttribute}]`))
+    event.preventDefault();
 }
 
 /** Makes every keep button of the site work; returns functions that end this. */
@@ -74,13 +70,13 @@ export function listenForKeepButtons(): readonly (() => void)[] {
       ...(isUndo && { action: { label: attachments.undo, onPress: restore } }),
     });
   });
+  document.addEventListener("keydown", ignoreHeldEnter);
   // Static HTML was rendered without the visitor's list.
   readKeptList();
   return [
     () => subscription.unsubscribe(),
     () => refusals.unsubscribe(),
     followOtherTabs(),
-    ignoreHeldEnter(),
     delegate(`[${keepAttribute}]`, (button, { detail }) => {
       // A double click counts once.
       if (detail > 1) return;

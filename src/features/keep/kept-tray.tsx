@@ -11,7 +11,7 @@ import {
   keptHeading,
   removeKept,
 } from "../../content/interface/keep.ts";
-import { moveFocusBefore } from "../../lib/move-focus.ts";
+import { moveFocusBefore, nearestInPage } from "../../lib/move-focus.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -44,7 +44,7 @@ export function KeptTray() {
   const removeAt = (index: number, button: HTMLElement) => {
     const entries = button.closest("ul")?.querySelectorAll("button");
     // Not <main>: Orca takes the landmark that goes for another, and misses the next Tab.
-    const next = entries?.[index + 1] ?? entries?.[index - 1] ?? document.querySelector("h1");
+    const next = entries?.[index + 1] ?? entries?.[index - 1] ?? nearestInPage(button);
     isRemoving.current = true;
     moveFocusBefore(button, next, () => {
       isRemoving.current = false;
@@ -108,40 +108,35 @@ export function KeptTray() {
                 aria-controls={panelId}
                 onPointerEnter={loadProjects}
                 onFocus={loadProjects}
-                onClick={() => {
-                  loadProjects();
-                  keptListActor.send({ type: "tray.toggled" });
-                }}
+                onClick={() => keptListActor.send({ type: "tray.toggled" })}
               >
                 <Icon name="keep" />
                 <span>{keptCount(names.length)}</span>
               </button>
             </>
           )}
-          {compared.length < 2 ? null : <CompareButton />}
+          {compared.length < 2 ? null : (
+            <button
+              type="button"
+              className={toggle}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => {
+                // Safari does not focus a pressed button, to which the dialog returns the focus.
+                currentTarget.focus();
+                loadProjects();
+                keptListActor.send({ type: "comparison.requested" });
+              }}
+            >
+              {compareShort}
+              <VisuallyHidden>{compareRest}</VisuallyHidden>
+            </button>
+          )}
         </section>
       )}
       <Comparison compared={compared} />
     </>
   );
 }
-
-const CompareButton = () => (
-  <button
-    type="button"
-    className={toggle}
-    aria-haspopup="dialog"
-    onClick={({ currentTarget }) => {
-      // Safari does not focus a pressed button, to which the dialog returns the focus.
-      currentTarget.focus();
-      loadProjects();
-      keptListActor.send({ type: "comparison.requested" });
-    }}
-  >
-    {compareShort}
-    <VisuallyHidden>{compareRest}</VisuallyHidden>
-  </button>
-);
 
 /** The picture of a kept project or sample; of a material, the sign of what is kept. Decorative: the name is beside it. */
 function Thumbnail({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { from, space, stacked } from "../../design/tokens.ts";
+import { from, space, stacked, staysInView } from "../../design/tokens.ts";
 
 export const band = recipe({
   base: inPage({ paddingBlock: space.section }),
@@ -45,7 +45,8 @@ export const split = pageStyle({
 export const splitHead = pageStyle({
   ...stacked("md"),
   alignItems: "flex-start",
-  "@media": { [from.desktop]: { position: "sticky", insetBlockStart: "7rem" } },
+  // With room for focus rings, which it would cut off.
+  "@media": { [from.desktop]: { ...staysInView("6.5rem"), padding: "0.5rem", margin: "-0.5rem" } },
 });
 
 export const splitContent = pageStyle({
