@@ -76,11 +76,10 @@ export const overlayModel: Model<typeof overlayMachine, OverlayModelEvent> = {
       input: undefined,
       events: (snapshot) => {
         if (snapshot.context.id === "comparison") return [opened];
-        if (snapshot.matches({ goingBack: "toOpen" })) {
-          return [entry("the site's step back", false, "back")];
-        }
         if (snapshot.matches("open")) return [closed];
-        return [comparisonOpened];
+        const arrived = entry("the site's step back", false, "back");
+        if (snapshot.matches({ goingBack: "toOpen" })) return [arrived];
+        return snapshot.matches("none") ? [comparisonOpened] : [comparisonOpened, arrived];
       },
     },
     {
