@@ -319,7 +319,7 @@ test.describe("paving planner in an app's browser on a phone", () => {
     await expect(planner(page).getByRole("button", { name: plannerTexts.copy })).toBeVisible();
     await lengthSlider(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
     await zoomIn([x, y]);
-    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
     await expect(planLength(page)).toHaveValue("8");
     await expect(planner(page).getByRole("button", { name: plannerTexts.print })).toBeHidden();
   });

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { plannerTexts } from "#src/content/interface/planner.ts";
 import { groundSize, keepBrush, photoView } from "#src/content/interface/planner-photo.ts";
 import { groundCorners } from "#src/planner/domain/ground-corners.ts";
+import { startFinger } from "../support/finger.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import * as paving from "../support/paving-planner.ts";
 import * as photo from "../support/photo-view.ts";
@@ -461,7 +462,19 @@ test.describe("own photo: the button for the ground as it is", () => {
 });
 
 test.describe("own photo: on a phone", () => {
-  test.use({ viewport: phone, hasTouch: true });
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test("two fingers on the brush enlarge the page, and paint nothing @not-in-firefox @not-in-webkit", async ({
+    page,
+  }) => {
+    await photo.choosePhoto(page);
+    await photo.press(page, keepBrush.keep);
+    const { x, y, width, height } = await photo.boxOf(photo.brush(page));
+    const { zoomIn } = await startFinger(page);
+    await zoomIn([x + width / 2, y + height / 2]);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await expect(paving.planner(page).getByText(keepBrush.strokes(1))).toHaveCount(0);
+  });
 
   test("shows picture, price, verdict and next steps in one view", async ({ page }) => {
     await page.setViewportSize({ width: 393, height: 852 });

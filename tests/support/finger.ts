@@ -8,7 +8,7 @@ export async function startFinger(page: Page) {
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: Point[]) =>
     session.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints: points.map(([x, y]) => ({ x, y })),
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
     });
   /** Draws the finger from one point to another, and leaves it there. */
   const drag = async ([x, y]: Point, [toX, toY]: Point) => {
@@ -22,8 +22,12 @@ export async function startFinger(page: Page) {
     await drag(from, to);
     await lift();
   };
-  /** Spreads two fingers until everything is twice as large. */
-  const zoomIn = ([x, y]: Point) =>
-    session.send("Input.synthesizePinchGesture", { x, y, scaleFactor: 2 });
+  /** Spreads two fingers until everything is more than twice as large. */
+  const zoomIn = async ([x, y]: Point) => {
+    for (let apart = 20; apart <= 100; apart += 10) {
+      await touch(apart === 20 ? "touchStart" : "touchMove", [x, y - apart], [x, y + apart]);
+    }
+    await lift();
+  };
   return { drag, lift, swipe, zoomIn };
 }

@@ -66,9 +66,8 @@ export const slider = pageStyle({
   zIndex: 3,
   inlineSize: `calc(100% + ${thumbSize})`,
   marginInlineStart: `calc(${thumbSize} / -2)`,
-  background: "none",
+  paddingInline: `calc(${thumbSize} / 2)`,
   cursor: "ew-resize",
-  outline: "none",
   "@media": { print: { display: "none" } },
 });
 
@@ -87,11 +86,12 @@ const thumb = {
 } as const;
 
 // Round both pictures: round the thumb alone it is too small to be found.
-globalPageStyle(`${pictures}:has(${slider}:focus-visible)`, {
+globalPageStyle(`${slider} > input`, { outline: "none" });
+globalPageStyle(`${pictures}:has(${slider} > :focus-visible)`, {
   outline: `3px solid ${colour.accent}`,
   outlineOffset: "2px",
 });
 
 for (const part of ["-webkit-slider-thumb", "-moz-range-thumb"]) {
-  globalPageStyle(`${slider}::${part}`, thumb);
+  globalPageStyle(`${slider} > input::${part}`, thumb);
 }

@@ -59,14 +59,19 @@ export const range = pageStyle({
   gridColumn: "1 / -1",
   inlineSize: "100%",
   blockSize: "2.75rem",
-  background: `linear-gradient(${colour.edge}, ${colour.edge}) center / 100% 2px no-repeat`,
+  paddingInline: "0.5625rem",
   cursor: "pointer",
 });
 
-globalPageStyle(`${range}::-webkit-slider-thumb`, { ...thumb, appearance: "none" });
-globalPageStyle(`${range}::-moz-range-thumb`, thumb);
+globalPageStyle(`${range} > input`, {
+  background: `linear-gradient(${colour.edge}, ${colour.edge}) center / 100% 2px no-repeat`,
+});
+globalPageStyle(`${range} > input::-webkit-slider-thumb`, { ...thumb, appearance: "none" });
+globalPageStyle(`${range} > input::-moz-range-thumb`, thumb);
 // In forced colours the system draws its own slider.
-globalPageStyle(`${range}`, { "@media": { "(forced-colors: active)": { appearance: "auto" } } });
-globalPageStyle(`${range}::-webkit-slider-thumb`, {
+globalPageStyle(`${range} > input`, {
+  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+});
+globalPageStyle(`${range} > input::-webkit-slider-thumb`, {
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
 });

@@ -89,14 +89,14 @@ export const cornerTarget = pageStyle({
   },
 });
 
-/** Over the photo, where a finger paints and does not scroll; it scrolls beside it. */
+/** Over the photo, where a finger paints and two enlarge the page; it scrolls beside it. */
 export const keepBrush = pageStyle({
   position: "absolute",
   inset: 0,
   overflow: "hidden",
   cursor: "crosshair",
   outlineOffset: "-4px",
-  touchAction: "none",
+  touchAction: "pinch-zoom",
 });
 
 /** What is under the finger, twice as large, above it and inside the photo. */

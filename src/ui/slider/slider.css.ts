@@ -1,12 +1,26 @@
-import { globalUiStyle, uiStyle } from "../../design/cascade-layers.css.ts";
+import { uiStyle } from "../../design/cascade-layers.css.ts";
 
-/** A finger scrolls along the page and two enlarge it; a key to the right raises the value in every script. */
+/**
+ * A finger slides along it, scrolls across it, and two enlarge the page. A key to the right raises the value in every
+ * script. Its padding is half a thumb, whose middle the value follows.
+ */
 export const slider = uiStyle({
-  appearance: "none",
-  margin: 0,
+  position: "relative",
+  boxSizing: "border-box",
+  display: "block",
   direction: "ltr",
   touchAction: "pan-y pinch-zoom",
 });
 
-// Chrome's own `pan-y` on it would refuse two fingers.
-globalUiStyle(`${slider}::-webkit-slider-container`, { touchAction: "inherit" });
+export const native = uiStyle({
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  background: "none",
+  cursor: "inherit",
+  // Chromium's own would keep two fingers from enlarging the page.
+  "@media": { "(any-pointer: coarse)": { pointerEvents: "none" } },
+});

@@ -1,5 +1,5 @@
-import { type ComponentProps, type TouchEvent, useRef } from "react";
-import { slider } from "./slider.css.ts";
+import { type ComponentProps, type PointerEvent, useRef } from "react";
+import { native, slider } from "./slider.css.ts";
 
 interface SliderProps extends Pick<ComponentProps<"input">, "min" | "max" | "step"> {
   className: string;
@@ -7,77 +7,76 @@ interface SliderProps extends Pick<ComponentProps<"input">, "min" | "max" | "ste
   /** What a screen reader says of the value. */
   valueText: string;
   value: number;
-  /** What `onChange` is given back when a second finger ends a slide. */
+  /** What `onChange` is given back when a slide becomes a scroll, or a second finger ends it. */
   text: string;
   onChange: (text: string) => void;
 }
 
-/** A touch from its first finger to its last. */
-interface Touch {
-  readonly x: number;
-  readonly y: number;
-  /** The text when it began. */
-  readonly before: string;
-  /** Whether it slides the thumb, or scrolls or enlarges the page. */
-  intent: "unknown" | "slide" | "other";
-  /** Where the browser has put the thumb while the intent is unknown. */
-  pending?: string;
-}
+/** Less far in px, a finger taps. */
+const tapReach = 4;
 
 /**
- * A native slider, so that keys, touch and forced colours work as in the rest of the browser. Browsers move the
- * thumb at the first touch; here a finger moves it by a tap or sideways, and not while it scrolls or enlarges.
+ * A native slider, so that keys and forced colours work as in the rest of the browser. Where there are fingers, they move
+ * it by what is around it: by a tap or sideways, and not while they scroll or enlarge.
  */
 export function Slider(props: SliderProps) {
-  const { className, label, valueText, value, text, onChange, ...limits } = props;
-  const touch = useRef<Touch | null>(null);
-  const ignoreTouch = () => {
-    const { current } = touch;
-    if (current?.intent === "slide") onChange(current.before);
-    if (current !== null) current.intent = "other";
+  const { className, label, valueText, value, text, onChange } = props;
+  const { min = 0, max = 100, step } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const slide = useRef<{ from: number; before: string; hasMoved: boolean } | null>(null);
+  const moveTo = ({ clientX, currentTarget }: PointerEvent) => {
+    if (input.current === null) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const half = Number.parseFloat(getComputedStyle(currentTarget).paddingLeft);
+    const share = Math.min(1, Math.max(0, (clientX - left - half) / (width - 2 * half)));
+    // The browser rounds it to a step.
+    input.current.valueAsNumber = Number(min) + share * (Number(max) - Number(min));
+    onChange(input.current.value);
   };
-  const start = ({ touches }: TouchEvent) => {
-    const first = touches[0];
-    if (touches.length > 1) ignoreTouch();
-    else if (first !== undefined) {
-      touch.current = { x: first.clientX, y: first.clientY, before: text, intent: "unknown" };
-    }
+  const takeBack = () => {
+    if (slide.current?.hasMoved) onChange(slide.current.before);
+    slide.current = null;
   };
-  const move = ({ touches }: TouchEvent) => {
-    const first = touches[0];
-    const { current } = touch;
-    if (first === undefined || current?.intent !== "unknown") return;
-    const isSideways = Math.abs(first.clientX - current.x) > Math.abs(first.clientY - current.y);
-    current.intent = isSideways ? "slide" : "other";
+  const begin = (event: PointerEvent) => {
+    if (!event.isPrimary) return takeBack();
+    if (event.target === input.current || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    slide.current = { from: event.clientX, before: text, hasMoved: false };
   };
-  const end = ({ touches }: TouchEvent) => {
-    const { current } = touch;
-    if (touches.length > 0) return;
-    touch.current = null;
-    if (current?.intent === "unknown" && current.pending !== undefined) onChange(current.pending);
+  const move = (event: PointerEvent) => {
+    const { current } = slide;
+    if (current === null || !event.isPrimary) return;
+    current.hasMoved ||= Math.abs(event.clientX - current.from) > tapReach;
+    if (current.hasMoved) moveTo(event);
   };
   return (
-    <input
+    // biome-ignore lint/a11y/noStaticElementInteractions: the slider inside takes keys.
+    <span
       className={`${slider} ${className}`}
-      type="range"
-      aria-label={label}
-      aria-valuetext={valueText}
-      value={value}
-      {...limits}
-      onTouchStart={start}
-      onTouchMove={move}
-      onTouchEnd={end}
-      onTouchCancel={() => {
-        ignoreTouch();
-        touch.current = null;
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={(event) => {
+        if (slide.current !== null && event.isPrimary) moveTo(event);
+        slide.current = null;
       }}
       // The browser has begun to scroll or to enlarge.
-      onPointerCancel={ignoreTouch}
-      onChange={({ currentTarget }) => {
-        const { current } = touch;
-        if (current?.intent === "unknown") current.pending = currentTarget.value;
-        else if (current?.intent !== "other") onChange(currentTarget.value);
+      onPointerCancel={takeBack}
+      onMouseDown={(event) => {
+        if (event.target === input.current) return;
+        event.preventDefault();
+        input.current?.focus({ preventScroll: true });
       }}
-    />
+    >
+      <input
+        ref={input}
+        className={native}
+        type="range"
+        aria-label={label}
+        aria-valuetext={valueText}
+        value={value}
+        {...{ min, max, step }}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </span>
   );
 }
