@@ -115,8 +115,8 @@ function planCrop(
   };
 }
 
-/** Wider files gain nothing: the largest box takes 2,560 px at 2 px per CSS px, and a phone 77% of 1,290 px. */
-const widest = { whole: 2560, phone: 992 };
+/** Wider files gain nothing: the largest box takes 2,560 px at 2 px per CSS px, and a phone 77% of 1,170 px. */
+const widest = { whole: 2560, phone: 900 };
 
 /** The served widths up to the largest, and the largest where it is clearly more than the last. */
 function widthsUpTo(largest: number): number[] {
