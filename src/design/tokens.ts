@@ -18,6 +18,14 @@ export const space = {
 export const stacked = (gap: keyof typeof space) =>
   ({ display: "flex", flexDirection: "column", gap: space[gap] }) as const;
 
+/** All over what is around it. */
+export const covering = {
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+} as const;
+
 /** A text, with its icon if it has one, that is high enough to press with a thumb. */
 export const pressTarget = {
   display: "inline-flex",

@@ -12,6 +12,7 @@ import {
   fontWeight,
   from,
   space,
+  stacked,
   staysInView,
   zIndex,
 } from "../design/tokens.ts";
@@ -130,9 +131,7 @@ export const stage = pageStyle({
 });
 
 export const controls = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xl,
+  ...stacked("xl"),
   minInlineSize: 0,
   "@media": { print: { display: "none" } },
 });
@@ -186,9 +185,7 @@ globalPageStyle(`${controls} :is(button, input)`, {
 
 /** Isolated, so that moving a slider does not repaint the rest of the page. */
 export const sizes = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xs,
+  ...stacked("xs"),
   isolation: "isolate",
 });
 

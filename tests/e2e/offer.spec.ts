@@ -10,7 +10,7 @@ import { coverOfFocus } from "../support/focus.ts";
 import { everyScript, hold } from "../support/hold.ts";
 import { uniquePaths } from "../support/page-kinds.ts";
 import * as paving from "../support/paving-planner.ts";
-import { corner, laidPhoto } from "../support/photo-view.ts";
+import { boxOf, corner, laidPhoto } from "../support/photo-view.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 import { type ChosenFile, yardPhoto } from "../support/yard-photo.ts";
 
@@ -125,8 +125,7 @@ test("offer: keeps the plan of the open planner, which then closes to the strip 
 
 /** Whether the picture from before covers the one from after at that share of the width. */
 async function isBareAt(page: Page, share: number) {
-  const box = await slider(page).locator("xpath=../..").boundingBox();
-  if (box === null) throw new Error("Expected the pictures to be shown.");
+  const box = await boxOf(slider(page).locator("xpath=../.."));
   return page.evaluate(
     ({ x, y, alt }) =>
       document.elementsFromPoint(x, y).some((each) => each.getAttribute("alt") === alt),
@@ -161,8 +160,7 @@ test("offer: seam and pictures stay together on a page written from right to lef
   const arrow = page.getByRole("main").getByRole("link").locator("svg:last-child").nth(1);
   await expect(arrow).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
   await slider(page).fill("80");
-  const box = await slider(page).locator("xpath=../..").boundingBox();
-  if (box === null) throw new Error("Expected the pictures to be shown.");
+  const box = await boxOf(slider(page).locator("xpath=../.."));
   await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
   await expect.poll(() => isBareAt(page, 0.67)).toBe(true);
   expect(await isBareAt(page, 0.73)).toBe(false);
@@ -175,8 +173,7 @@ test("offer: seam and pictures stay together on a page written from right to lef
 test("offer: the mouse moves the seam", async ({ page, open }) => {
   await open("/");
   await slider(page).scrollIntoViewIfNeeded();
-  const box = await slider(page).locator("xpath=../..").boundingBox();
-  if (box === null) throw new Error("Expected the pictures to be shown.");
+  const box = await boxOf(slider(page).locator("xpath=../.."));
   const middle = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width / 2, middle);
   await page.mouse.down();
@@ -195,8 +192,7 @@ test.describe("with a finger", () => {
     await open("/");
     await slider(page).evaluate((each) => each.scrollIntoView({ block: "center" }));
     const { swipe, zoomIn } = await startFinger(page);
-    const box = await slider(page).locator("xpath=../..").boundingBox();
-    if (box === null) throw new Error("Expected the pictures to be shown.");
+    const box = await boxOf(slider(page).locator("xpath=../.."));
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
     await swipe(middle, [box.x + box.width * 0.9, middle[1]]);
     await expect.poll(() => isBareAt(page, 0.8)).toBe(true);

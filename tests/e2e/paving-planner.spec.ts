@@ -36,6 +36,7 @@ import {
   planner,
   withLength,
 } from "../support/paving-planner.ts";
+import { boxOf } from "../support/photo-view.ts";
 import { attachmentCards as cards, closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
@@ -171,7 +172,6 @@ test.describe("paving planner", () => {
       verdictReasons.slabs,
     ]);
     await planner(page).getByRole("radio", { name: choices.paverLabels.permeable }).check();
-    // On grit, which has no cement.
     await expect(figure(page, resultLabels.ready)).toHaveText(readyForFeet);
     const laid = { paver: "permeable", format: "slab-450", pattern: "stretcher-third" } as const;
     const slabs = { ...driveway, ...laid };
@@ -305,11 +305,8 @@ test.describe("paving planner in an app's browser on a phone", () => {
     });
     await open(drivewayUrl);
     await lengthSlider(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const [box, before] = [
-      await lengthSlider(page).boundingBox(),
-      await page.evaluate(() => scrollY),
-    ];
-    if (box === null) throw new Error("Expected a slider.");
+    const box = await boxOf(lengthSlider(page));
+    const before = await page.evaluate(() => scrollY);
     const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
     const { swipe, zoomIn } = await startFinger(page);
     await swipe([x, y], [x, y - 200]);

@@ -464,19 +464,9 @@ test.describe("own photo: the button for the ground as it is", () => {
 test.describe("own photo: on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("two fingers on the brush enlarge the page, and paint nothing @not-in-firefox @not-in-webkit", async ({
+  test("shows picture, price, verdict and next steps in one view, and two fingers on the brush enlarge it @not-in-firefox @not-in-webkit", async ({
     page,
   }) => {
-    await photo.choosePhoto(page);
-    await photo.press(page, keepBrush.keep);
-    const { x, y, width, height } = await photo.boxOf(photo.brush(page));
-    const { zoomIn } = await startFinger(page);
-    await zoomIn([x + width / 2, y + height / 2]);
-    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
-    await expect(paving.planner(page).getByText(keepBrush.strokes(1))).toHaveCount(0);
-  });
-
-  test("shows picture, price, verdict and next steps in one view", async ({ page }) => {
     await page.setViewportSize({ width: 393, height: 852 });
     await photo.choosePhoto(page, await yardPhoto({ width: 900, height: 1200 }));
     await expect(photo.corner(page, "near-left")).toBeFocused();
@@ -491,6 +481,11 @@ test.describe("own photo: on a phone", () => {
     await expect(paving.planner(page).getByRole("button", { name: photoView.save })).toBeHidden();
     await paving.planner(page).getByText(photoView.tools).click();
     await expect(paving.planner(page).getByRole("button", { name: photoView.save })).toBeVisible();
+    await photo.press(page, keepBrush.keep);
+    const { x, y } = await photo.boxOf(photo.brush(page));
+    await (await startFinger(page)).zoomIn([x + 150, y + 200]);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await expect(paving.planner(page).getByText(keepBrush.strokes(1))).toHaveCount(0);
   });
 
   test("stays in view while pattern and colour are chosen; the other choices are folded", async ({

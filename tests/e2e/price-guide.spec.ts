@@ -8,6 +8,7 @@ import { repairs } from "#src/content/services/repairs.ts";
 import { webFonts } from "#src/design/web-fonts.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { uniquePaths } from "../support/page-kinds.ts";
+import { boxOf } from "../support/photo-view.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** The services whose pages name a price for a square metre. */
@@ -31,8 +32,7 @@ const loadedFonts = (page: Page) =>
 const phone = { width: 360, height: 740, free: 675, picture: 220 };
 
 async function endOf(part: Locator) {
-  const box = await part.first().boundingBox();
-  if (box === null) throw new Error(`Expected a visible ${part}, got none.`);
+  const box = await boxOf(part.first());
   return Math.round(box.y + box.height);
 }
 
@@ -89,8 +89,7 @@ test("wide picture: at most three quarters of the screen, not too flat", async (
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const box = await section.getByRole("img").boundingBox();
-    if (box === null) throw new Error("Expected a picture in that section.");
+    const box = await boxOf(section.getByRole("img"));
     expect.soft(box.height, `${rule} at ${width} px`).toBeLessThanOrEqual(0.75 * height);
     expect.soft(box.width / box.height, `${rule} at ${width} px`).toBeLessThanOrEqual(2.2);
     expect.soft(box.x + box.width, `to the edge at ${width} px`).toBeGreaterThanOrEqual(width - 1);

@@ -162,7 +162,6 @@ test("size from a photo: fits a circle, and is said of no size that the page can
   await press(page, texts.take);
   await expect(planner(page).getByLabel(sizeLabels.diameter, { exact: true })).toHaveValue("6.5");
   await press(page, texts.ask);
-  // The mean with the other side is not in whole centimetres.
   await enter(side(page, texts.sides.near), "2.45");
   await press(page, texts.take);
   await expect(planner(page).getByText(texts.otherSize(5, 7).split("5")[0] ?? "")).toHaveCount(0);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-
-type Point = readonly [x: number, y: number];
+import type { Point } from "#src/domain/point.ts";
 
 /** A finger on the screen, by Chromium's protocol: the other browsers' have none that moves. */
 export async function startFinger(page: Page) {

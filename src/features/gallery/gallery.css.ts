@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, from, space, stacked } from "../../design/tokens.ts";
 import { galleryCategories } from "../../domain/gallery-categories.ts";
 import { attribute } from "../../hydration/protocol.ts";
 
@@ -90,10 +90,8 @@ export const categoryLabel = pageStyle({
 });
 
 export const emptyState = pageStyle({
-  display: "flex",
-  flexDirection: "column",
+  ...stacked("md"),
   alignItems: "flex-start",
-  gap: space.md,
   padding: space["2xl"],
   border: `2px dashed ${colour.edge}`,
   borderRadius: corner.sheet,

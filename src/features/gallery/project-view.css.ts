@@ -1,12 +1,10 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
-import { below, corner, from, inViewport, space } from "../../design/tokens.ts";
+import { below, corner, from, inViewport, space, stacked } from "../../design/tokens.ts";
 import { roomyWindow, sheetPadding } from "../../ui/dialog/dialog.css.ts";
 
 /** The text is below the picture, or beside it if the dialog is wide enough. */
 export const view = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.lg,
+  ...stacked("lg"),
   "@media": {
     [roomyWindow]: { display: "grid", gridTemplateColumns: "auto 16rem", columnGap: "2rem" },
   },

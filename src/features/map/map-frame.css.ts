@@ -1,6 +1,6 @@
 import { pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, space } from "../../design/tokens.ts";
+import { corner, covering, space } from "../../design/tokens.ts";
 
 export const map = pageStyle({
   position: "relative",
@@ -31,10 +31,7 @@ export const fallbackText = pageStyle({
 });
 
 export const mapFrame = pageStyle({
-  position: "absolute",
-  inset: 0,
-  inlineSize: "100%",
-  blockSize: "100%",
+  ...covering,
   // An error page may have no background, and the fallback would show through its text.
   background: "#fff",
 });

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { globalPageStyle, inPage, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { corner, covering, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
 export const group = pageStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
@@ -41,10 +41,7 @@ export const choice = pageStyle({ position: "relative", display: "flex", cursor:
 
 /** Invisible over the whole tile, so that it still takes presses and focus. */
 export const choiceInput = pageStyle({
-  position: "absolute",
-  inset: 0,
-  inlineSize: "100%",
-  blockSize: "100%",
+  ...covering,
   margin: 0,
   opacity: 0,
   cursor: "pointer",

@@ -63,15 +63,15 @@ export const range = pageStyle({
   cursor: "pointer",
 });
 
+// In forced colours the system draws its own slider.
+const systemOwn = { "@media": { "(forced-colors: active)": { appearance: "auto" } } } as const;
 globalPageStyle(`${range} > input`, {
+  ...systemOwn,
   background: `linear-gradient(${colour.edge}, ${colour.edge}) center / 100% 2px no-repeat`,
 });
-globalPageStyle(`${range} > input::-webkit-slider-thumb`, { ...thumb, appearance: "none" });
-globalPageStyle(`${range} > input::-moz-range-thumb`, thumb);
-// In forced colours the system draws its own slider.
-globalPageStyle(`${range} > input`, {
-  "@media": { "(forced-colors: active)": { appearance: "auto" } },
-});
 globalPageStyle(`${range} > input::-webkit-slider-thumb`, {
-  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+  ...thumb,
+  appearance: "none",
+  ...systemOwn,
 });
+globalPageStyle(`${range} > input::-moz-range-thumb`, thumb);

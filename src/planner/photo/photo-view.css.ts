@@ -1,6 +1,6 @@
 import { globalPageStyle, pageStyle } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, space } from "../../design/tokens.ts";
+import { corner, covering, fontSize, space, stacked } from "../../design/tokens.ts";
 
 /** A photo, beside the drawing on paper, because it has no sizes. */
 export const withDrawing = pageStyle({
@@ -47,10 +47,7 @@ export const photo = pageStyle({
 });
 
 export const outline = pageStyle({
-  position: "absolute",
-  inset: 0,
-  inlineSize: "100%",
-  blockSize: "100%",
+  ...covering,
   overflow: "visible",
   pointerEvents: "none",
   fill: "none",
@@ -122,9 +119,7 @@ export const instruction = pageStyle({
 });
 
 export const tools = pageStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: space.xs,
+  ...stacked("xs"),
   padding: space.sm,
   fontSize: fontSize.small,
   lineHeight: 1.4,

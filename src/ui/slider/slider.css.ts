@@ -1,4 +1,5 @@
 import { uiStyle } from "../../design/cascade-layers.css.ts";
+import { covering } from "../../design/tokens.ts";
 
 /**
  * A finger slides along it, scrolls across it, and two enlarge the page. A key to the right raises the value in every
@@ -6,7 +7,6 @@ import { uiStyle } from "../../design/cascade-layers.css.ts";
  */
 export const slider = uiStyle({
   position: "relative",
-  boxSizing: "border-box",
   display: "block",
   direction: "ltr",
   touchAction: "pan-y pinch-zoom",
@@ -14,10 +14,7 @@ export const slider = uiStyle({
 
 export const native = uiStyle({
   appearance: "none",
-  position: "absolute",
-  inset: 0,
-  inlineSize: "100%",
-  blockSize: "100%",
+  ...covering,
   margin: 0,
   background: "none",
   cursor: "inherit",

@@ -20,8 +20,7 @@ const tapReach = 4;
  * it by what is around it: by a tap or sideways, and not while they scroll or enlarge.
  */
 export function Slider(props: SliderProps) {
-  const { className, label, valueText, value, text, onChange } = props;
-  const { min = 0, max = 100, step } = props;
+  const { className, label, valueText, value, text, onChange, min = 0, max = 100, step } = props;
   const input = useRef<HTMLInputElement>(null);
   const slide = useRef<{ from: number; before: string; hasMoved: boolean } | null>(null);
   const moveTo = ({ clientX, currentTarget }: PointerEvent) => {
