@@ -6,7 +6,6 @@ import numpy as np
 
 from kit.camera import camera
 from kit.finish import render
-from kit.garden import backdrop
 from kit.grass import lawn
 from kit.laying import hand_stack, single_paver, spirit_level
 from kit.light import sky
@@ -130,7 +129,8 @@ def kneel(x0, y0) -> None:
 
 reset(321)
 sky(*SUN, sun_size=0.9, dust=1.0)
-camera((-0.10, -1.22, 0.46), (0.06, 0.1, 0.108), lens=43, f_stop=5, focus=(0.12, -0.04, 0.08))
+look_at = dict(lens=43, f_stop=5, focus=(0.12, -0.04, 0.08), shift_y=-0.052)
+camera((-0.10, -1.22, 0.46), (0.06, 0.1, 0.108), **look_at)
 next_x, next_y = lay_field()
 spread_sand()
 kneel(next_x, next_y)
@@ -153,10 +153,9 @@ rail.location = (RAIL, -0.08, SAND_Z + 0.006)
 line = plain_material("string line", "#f0602a", 0.5)
 rope("string", [(-1.5, -0.17, 0.001), (1.5, -0.215, 0.001)], 0.0014, line)
 
-# The garden beside and behind the drive, out of focus.
+# The lawn beside the drive, out of focus.
 ground("soil", -9, 9, -2, 9, -0.08, soil_material("#4a3523"), 0.1, amplitude=0.01)
 lawn("lawn", -4.5, LEFT - 0.42, 0.2, FAR, density=420, z=-0.035, height=0.05)
-backdrop(FAR, -6, 6, wall_color="#cbb793", shrubs=12, shrub_radius=0.6, grass=False)
 
 count = 30000
 x, y = random.uniform(LEFT, 1.4, count), random.uniform(-0.2, 1.4, count)
@@ -165,4 +164,4 @@ kept = (behind > 0.06) & (random.random(count) < 0.05 + 0.45 * np.exp(-behind / 
 points = np.c_[x, y, np.full(count, 0.0012)][kept]
 grains("spilt sand", grain_material(("#8a6f4a", "#c9a878", "#e0cfae")), points, 0.0022)
 
-render(key=0.31, bias=-0.28, denoise_strength=0.42, bloom=0.03, saturation=1.03)
+render(aspect=16 / 9, key=0.31, bias=-0.28, denoise_strength=0.42, bloom=0.03, saturation=1.03)

@@ -240,7 +240,7 @@ export const pictures = {
   },
   "laying-in-progress": {
     file: "laying-in-progress.jpg",
-    alt: "Clay pavers in herringbone laid from a concreted edge halfway up a driveway, then screeded sand, a string line and stacked pavers",
+    alt: "Gloved hands set a brown clay brick in herringbone beside the bedding sand, with a string line, a mallet, a level and a concreted edge",
     kind: "illustration",
     shows: {
       paver: ["clay-brick"],
@@ -248,7 +248,7 @@ export const pictures = {
       colour: ["brown", "dark"],
       place: ["driveway"],
     },
-    focus: { x: 0.45, y: 0.6 },
+    focus: { x: 0.58, y: 0.5 },
   },
   "parking-bays": {
     file: "parking-bays.jpg",

@@ -49,8 +49,8 @@ export const kerbing = {
     },
     {
       kind: "wide-picture",
-      heading: "In concrete before the first paver",
-      text: "A kerb takes the push of every wheel. We cast its bed and its haunch first.",
+      heading: "The pavers come last",
+      text: "A kerb takes the push of every wheel. We cast its bed and its haunch before the first paver.",
       picture: "laying-in-progress",
     },
     {
