@@ -25,20 +25,23 @@ function isInSight(element: Element): boolean {
   return above !== null && element.contains(above);
 }
 
-/** The control or heading in sight within `scope` that is nearest to a spot of the window. */
-function nearestInSight(scope: Element | null, spot: DOMRect | undefined) {
+/** The control or heading within `scope` that is nearest to a spot of the window, of those that count. */
+function nearest(scope: Element | null, spot: DOMRect | undefined, counts = isInSight) {
   const distance = (other: Element) => {
     const { left, top } = other.getBoundingClientRect();
     return Math.hypot(left - (spot?.left ?? 0), top - (spot?.top ?? 0));
   };
   const all = [...(scope?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-  return all.filter(isInSight).sort((one, other) => distance(one) - distance(other))[0];
+  return all.filter(counts).sort((one, other) => distance(one) - distance(other))[0];
 }
 
-/** What is nearest in sight to an element that is beside the page and about to go, else the page's heading. */
-export const nearestInPage = (element: Element): Element | null =>
-  nearestInSight(document.querySelector("main"), element.getBoundingClientRect()) ??
-  document.querySelector("h1");
+/** What is nearest, in sight if anything is, to an element that is beside the page and about to go. */
+export function nearestInPage(element: Element) {
+  const main = document.querySelector("main");
+  const spot = element.getBoundingClientRect();
+  const isShown = (other: Element) => !other.matches("details:not([open]) *, [hidden] *");
+  return nearest(main, spot) ?? nearest(main, spot, isShown);
+}
 
 /**
  * Remembers an element and the spot where it is, for when it has gone.
@@ -60,8 +63,8 @@ export function rememberSpot(element: Element | null): () => HTMLElement | null 
       document.querySelector<HTMLElement>("[role=dialog]") ?? document.querySelector("main");
     for (const part of [...around, document.body]) {
       const scope = main !== null && part.contains(main) ? main : part;
-      const nearest = nearestInSight(scope, spot);
-      if (part.isConnected && nearest !== undefined) return nearest;
+      const next = nearest(scope, spot);
+      if (part.isConnected && next !== undefined) return next;
     }
     return main;
   };
@@ -81,7 +84,7 @@ export function moveFocusBefore(
   for (const element of [pressed, next]) {
     element?.addEventListener("click", ignore, { signal: settling.signal });
   }
-  moveFocus(next);
+  prepareFocus(next)?.focus();
   setTimeout(() => {
     settling.abort();
     remove();

@@ -26,14 +26,9 @@ export function useReturn(
     wasOpen.current = isOpen;
     if (!isClosing) return;
     const isControl = link instanceof HTMLAnchorElement || link instanceof HTMLInputElement;
-    if (isControl && link.isConnected) {
-      link.focus();
-      return;
-    }
-    if (opener.current === null) {
-      root.current?.querySelector<HTMLElement>(`[${presetAttribute}]`)?.focus();
-      return;
-    }
+    if (isControl && link.isConnected) return link.focus();
+    if (opener.current === null)
+      return root.current?.querySelector<HTMLElement>(`[${presetAttribute}]`)?.focus();
     opener.current.button.focus({ preventScroll: true });
     window.scrollTo({ top: opener.current.scrollY, behavior: "instant" });
   }, [isOpen, root, opener, link]);

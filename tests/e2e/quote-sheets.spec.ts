@@ -62,9 +62,7 @@ test("quote sheets: the sheet of a paver is one page", notInFirefox, async ({ pa
 });
 
 test("quote sheets: a phone shows no empty column or dead button", async ({ page, open }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, "print", undefined);
-  });
+  await page.addInitScript("window.print = undefined");
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/faq");
   await expect(page.getByRole("button", { name: texts.printChecklist })).toHaveCount(0);
