@@ -112,6 +112,7 @@ test.for([
   ["/Areas%2FEast-Rand//", "/areas/east-rand"],
   ["/faq&utm_source=x", "/faq"],
   ["/faq/%3Ffbclid=Ab1", "/faq"],
+  ["/faq%23stained-pavers", "/faq"],
   ["/faq%09", null],
   ["/faqs", null],
   ["/faqs&utm_source=x", null],

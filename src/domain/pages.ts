@@ -66,11 +66,11 @@ const slash = String.raw`/(\.?/)*`;
 /**
  * A regular expression of the decoded paths that mean a page, such as `/About/`, `//about`, `/about.html`. Phone
  * keyboards write capital letters, messengers take punctuation after a URL for a part of it, and mail tools add params
- * with `&` or an encoded `?`. The hosts' configurations have these expressions, too.
+ * with `&` or an encoded `?`, or encode the `#`. The hosts' configurations have these expressions, too.
  */
 export const spellingsOf = (page: SitePath): string =>
   String.raw`^${page === "/" ? "" : page.replaceAll("/", slash)}(${slash}index)?(\.html)?` +
-  String.raw`[^a-z0-9\x00-\x1f\x7f]*([?&][^\x00-\x1f\x7f]*)?$`;
+  String.raw`[^a-z0-9\x00-\x1f\x7f]*([?&\x23][^\x00-\x1f\x7f]*)?$`;
 
 /** The page that a URL's path means, however it is spelt; null if it means none. */
 export function meantPath(pathname: string): SitePath | null {
