@@ -17,7 +17,6 @@ from kit.paving import ground, pavers
 from kit.props import lathe, mallet, rope
 from kit.scene import box, mesh, reset
 from kit.trees import canopy
-from kit.workers import glove, glove_material
 
 SUN = (24, -106)
 SHOWN = ("sandstone", "grey", "granite-cobble", "charcoal")
@@ -62,15 +61,6 @@ for number, name in enumerate(SHOWN):
 # Tools, as they lie when somebody has just put them down.
 spirit_level(0.06, BACK + 0.10, 0.001, -0.05)
 mallet((RIGHT + 0.13, -0.06, 0.001), yaw=1.35)
-gloves = glove_material()
-loose = ((16, 20, 12), (12, 18, 12), (14, 22, 14), (18, 26, 16))
-thumb = ((28, 44, -10, 15), (48, 60, -14, 13), (76, 68, -16, 11))
-for place, ahead, back, left in (
-    ((-0.30, FRONT + 0.10, 0.092), (0.62, -0.8, -0.04), (0, -0.04, 1), False),
-    ((-0.29, FRONT - 0.16, 0.022), (1, -0.12, 0), (0, 0.1, 1), True),
-):
-    hand = glove(place, ahead, back, loose, thumb, left, gloves)
-    hand.scale.z = 0.62
 reel = wood_material("reel", ("#8a5c30", "#c89a62"), axis=2, roughness=0.5)
 profile = [(0, 0), (0.034, 0), (0.036, 0.004), (0.034, 0.009), (0.014, 0.012), (0.014, 0.062)]
 profile += [(0.034, 0.065), (0.036, 0.070), (0.034, 0.074), (0, 0.074)]

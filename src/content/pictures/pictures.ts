@@ -434,7 +434,7 @@ export const pictures = {
   },
   "sample-board-tools": {
     file: "sample-board-tools.jpg",
-    alt: "Tray of eight pavers in clay, concrete and granite on grey herringbone, with a spirit level, a mallet, a trowel, string and work gloves",
+    alt: "Tray of eight pavers in clay, concrete and granite on grey herringbone, with a spirit level, a mallet, a trowel and a reel of string",
     kind: "illustration",
     shows: {
       paver: ["clay-brick", "cement-brick", "sett"],
