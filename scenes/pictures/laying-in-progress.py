@@ -129,8 +129,9 @@ def kneel(x0, y0) -> None:
 
 reset(321)
 sky(*SUN, sun_size=0.9, dust=1.0)
-look_at = dict(lens=43, f_stop=5, focus=(0.12, -0.04, 0.08), shift_y=-0.052)
-camera((-0.10, -1.22, 0.46), (0.06, 0.1, 0.108), **look_at)
+look_at = dict(lens=52.6, f_stop=5, focus=(0.12, -0.04, 0.08), shift_y=-0.065)
+# The other hand is out of the picture.
+camera((-0.10, -1.22, 0.46), (0.06, 0.1, 0.108), **look_at).data.shift_x = -0.111
 next_x, next_y = lay_field()
 spread_sand()
 kneel(next_x, next_y)
@@ -164,4 +165,4 @@ kept = (behind > 0.06) & (random.random(count) < 0.05 + 0.45 * np.exp(-behind / 
 points = np.c_[x, y, np.full(count, 0.0012)][kept]
 grains("spilt sand", grain_material(("#8a6f4a", "#c9a878", "#e0cfae")), points, 0.0022)
 
-render(aspect=16 / 9, key=0.31, bias=-0.28, denoise_strength=0.42, bloom=0.03, saturation=1.03)
+render(key=0.31, bias=-0.28, denoise_strength=0.42, bloom=0.03, saturation=1.03)

@@ -240,7 +240,7 @@ export const pictures = {
   },
   "laying-in-progress": {
     file: "laying-in-progress.jpg",
-    alt: "Gloved hands set a brown clay brick in herringbone beside the bedding sand, with a string line, a mallet, a level and a concreted edge",
+    alt: "A gloved hand sets a brown clay brick in herringbone beside the bedding sand, with a string line, a mallet, a level and a concreted edge",
     kind: "illustration",
     shows: {
       paver: ["clay-brick"],
