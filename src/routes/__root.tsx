@@ -3,7 +3,7 @@ import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.t
 import { useBfcacheRestore } from "../features/app/use-bfcache-restore.ts";
 import { useDelegation } from "../features/app/use-delegation.ts";
 import { KeptTray } from "../features/keep/kept-tray.tsx";
-import { QuoteDialog } from "../features/quote-dialog/quote-dialog.tsx";
+import { QuoteButtonForm, QuoteDialog } from "../features/quote-dialog/quote-dialog.tsx";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
 import { Part } from "../hydration/part.tsx";
@@ -39,6 +39,7 @@ function Frame() {
   const path = menuPath(pathname);
   return (
     <>
+      <QuoteButtonForm />
       <SiteHeader menu={menu} path={path} />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -79,6 +79,20 @@ test("a link wins over an earlier press and over the reload that one asks for", 
   await expect.poll(() => asked.failure()).not.toBeNull();
 });
 
+test("an early press takes its native way on a page whose end is late", async ({ page }) => {
+  await page.clock.install({ time: visitTime });
+  await hold(page, everyScript);
+  await page.route("/areas/sandton", async (route) => {
+    const response = await route.fetch();
+    const [start] = (await response.text()).split("</main>");
+    await route.fulfill({ response, body: start ?? "" });
+  });
+  await page.goto("/areas/sandton");
+  await forms.firstQuoteButton(page).click();
+  await page.clock.runFor(9_000);
+  await expect(page).toHaveURL("/contact?area=Sandton");
+});
+
 test("an early press takes its native way after 8 seconds without script", async ({ page }) => {
   await page.clock.install({ time: visitTime });
   const scripts = await hold(page, everyScript);

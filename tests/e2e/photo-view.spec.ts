@@ -368,6 +368,23 @@ test.describe("own photo: the picture of the plan", () => {
     await page.clock.fastForward("00:30");
     await expect(photo.notice(page, "share-unanswered")).toBeVisible();
   });
+
+  test("leaves a sentence where the browser never reads or makes one", async ({ page }) => {
+    await page.clock.install();
+    const silence = (prototype: object, call: string) =>
+      Object.assign(prototype, { [call]: () => new Promise(() => {}) });
+    await page.evaluate(`(${silence})(HTMLCanvasElement.prototype, "toBlob")`);
+    await photo.choosePhoto(page);
+    await photo.press(page, photoView.save);
+    await expect(paving.planner(page).getByText(photoView.saving)).toBeVisible();
+    await page.clock.fastForward("00:30");
+    await expect(photo.notice(page, "not-saved")).toBeVisible();
+    await page.evaluate(`(${silence})(HTMLImageElement.prototype, "decode")`);
+    await photo.choosePhoto(page, undefined, photoView.another);
+    await expect(paving.planner(page).getByText(photoView.reading)).toBeVisible();
+    await page.clock.fastForward("00:30");
+    await expect(photo.notice(page, "damaged")).toBeVisible();
+  });
 });
 
 test("own photo: gives way to the drawing, and the button has the focus", async ({ page }) => {

@@ -12,7 +12,7 @@ const unitTest = /\.(test|fixture)\.tsx?$/;
  */
 const budgets: Record<string, { lines: number; has: (file: string) => boolean }> = {
   "source, with its styles": {
-    lines: 35_440,
+    lines: 35_450,
     has: (file) =>
       /^(src|machines)\/.*\.(tsx?|m?js)$/.test(file) &&
       !/^src\/(content\/|routeTree\.gen\.ts)/.test(file) &&
@@ -25,7 +25,7 @@ const budgets: Record<string, { lines: number; has: (file: string) => boolean }>
     has: (file) => /^(src|machines)\//.test(file) && unitTest.test(file) && !walked.test(file),
   },
   "tests, with the models of machines": {
-    lines: 18_160,
+    lines: 18_195,
     has: (file) => (file.startsWith("tests/") || walked.test(file)) && /\.(m?ts|mjs)$/.test(file),
   },
   "docs, with the pages of machines": {

@@ -77,7 +77,20 @@ function Confirmation() {
 
 const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" });
 
-/** The quote dialog, and the form that all quote buttons submit (docs/specification.md#quote-dialog). */
+/**
+ * The form that all quote buttons submit without script. It comes before the content, whose end may be late. Static:
+ * outside of every part, a translated text would make React render the whole page again.
+ */
+export const QuoteButtonForm = () => (
+  <StaticHtml>
+    <form id={contactFormId} action="/contact" hidden>
+      {/* For pages without a quote button, where checkers would report a form without a submit button. */}
+      <button type="submit">{quoteButton}</button>
+    </form>
+  </StaticHtml>
+);
+
+/** The quote dialog (docs/specification.md#quote-dialog). */
 export function QuoteDialog() {
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
   const isConfirmed = useSelector(quoteDialogActor, (state) => state.matches("confirmed"));
@@ -85,13 +98,6 @@ export function QuoteDialog() {
 
   return (
     <>
-      {/* Static: outside of every part, a translated text would make React render the whole page again. */}
-      <StaticHtml>
-        <form id={contactFormId} action="/contact" hidden>
-          {/* For pages without a quote button, where checkers would report a form without a submit button. */}
-          <button type="submit">{quoteButton}</button>
-        </form>
-      </StaticHtml>
       <Dialog
         title={quoteDialogTitle}
         closeLabel={closeDialog}

@@ -18,6 +18,9 @@ const largePhoto = 12_000_000;
 /** Bytes from which on a file, such as a video, is not even tried: it could take all memory. */
 const largestFile = 150_000_000;
 
+/** Time in ms within which a browser reads or makes a picture; some never answer. */
+const pictureTimeout = 20_000;
+
 /** The picture in a file, upright (Exif). The site's policy allows data URLs, not those of blobs. */
 async function decode(file: Blob): Promise<HTMLImageElement> {
   const reader = new FileReader();
@@ -54,7 +57,8 @@ export async function readPhoto(file: Blob): Promise<Photo | PhotoProblem> {
     if (!canReadPixels()) return "pixels-hidden";
     if (file.size > largestFile) throw new Error(`Expected a photo, got ${file.size} bytes.`);
     bytes = new Uint8Array(await file.arrayBuffer());
-    const image = await decode(file);
+    const image = await Promise.race([decode(file), timeout(pictureTimeout)]);
+    if (image === undefined) throw new Error("Expected a picture, got no answer.");
     const pixels = pixelsOf(image);
     // A file that lacks its last bytes alone shows all of the photo.
     return lacksEnd(bytes) && endsBlank(pixels) ? "cut-off" : photoOf(pixels, focal35In(bytes));
@@ -98,6 +102,7 @@ async function pictureOf(scene: Scene): Promise<File> {
   }
   const blob = await new Promise<Blob | null>((resolve) => {
     context.canvas.toBlob(resolve, "image/jpeg", 0.9);
+    setTimeout(resolve, pictureTimeout, null);
   });
   if (blob === null) throw new Error(`Expected a JPEG of ${width} × ${total} px, got none.`);
   return new File([blob], texts.fileName, { type: blob.type });

@@ -37,7 +37,7 @@ const fluidColumn: PictureBox = { media: pictureMedia.wide, vw: 100, px: -40 };
 /** The boxes of pictures by the layout around them. */
 export const pictureBoxes = {
   /** Heroes. In wide windows they are beside the words. */
-  lowHero: [windowOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
+  lowHero: [windowOnPhone, { media: fromDesktop, vw: 50, px: 96, aspectRatio: 1.5 }, { vw: 100 }],
   tallHero: [windowOnPhone, { media: fromDesktop, vw: 50, px: 96, aspectRatio: 1.18 }, { vw: 100 }],
   /** As wide as the window, or from its edge to that of the column, and never flatter than 2.2 : 1. */
   window: [windowOnPhone, { media: "(min-width: 1440px)", vw: 50, px: 592 }, { vw: 100 }],
