@@ -26,16 +26,15 @@ def violet_material(name="jacaranda", colors=VIOLET, translucency=0.42) -> bpy.t
     return material
 
 
-def jacarandas(bark: bpy.types.Material, leafy=False) -> list[bpy.types.Collection]:
-    """Return three jacarandas in flower, 7 m high, outside the scene; leafy: with green between."""
+def jacarandas(bark: bpy.types.Material) -> list[bpy.types.Collection]:
+    """Return three jacarandas in flower with green between, 7 m high, outside the scene."""
     violet = violet_material(colors=("#9b8bd0", "#c2b4e8", "#e2d9f6"), translucency=0.5)
     full = blossom_sprays("blossom", violet, length=0.42, count=34, width=0.11)
     sparse = blossom_sprays("sparse blossom", violet, length=0.46, count=22, width=0.12)
-    if leafy:
-        green = leaf_material("jacaranda leaf", ("#4b6128", "#8a9a48"), 0.45)
-        for spray in leaf_sprays("jacaranda leaves", green, leaf=0.06, leaves=60, kinds=4).objects:
-            full.objects.link(spray)
-            sparse.objects.link(spray)
+    green = leaf_material("jacaranda leaf", ("#4b6128", "#8a9a48"), 0.45)
+    for spray in leaf_sprays("jacaranda leaves", green, leaf=0.06, leaves=60, kinds=4).objects:
+        full.objects.link(spray)
+        sparse.objects.link(spray)
     shape = {"height": 7.0, "radius": 4.3, "trunk_radius": 0.21, "crown": "umbrella", "reach": 760}
     shape |= {"twigs": 3000, "spray_scale": (0.5, 1.05)}
     return [

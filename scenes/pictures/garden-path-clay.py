@@ -8,11 +8,10 @@ from kit.agapanthus import agapanthus
 from kit.camera import camera
 from kit.curves import CurvedPath, curved_brick_path, curved_ground
 from kit.finish import render
-from kit.flowering import fallen_blossoms, violet_material
+from kit.flowering import fallen_blossoms, jacarandas
 from kit.garden import bench, lawn_material
 from kit.grass import grass_tufts, lawn
 from kit.grown import (
-    blossom_sprays,
     grove,
     grown_tree,
     leaf_sprays,
@@ -154,11 +153,7 @@ stinkwood = leaf_material("tree leaf", ("#35501f", "#6d8a38", "#8d9a4a"), 0.45)
 leaves = leaf_sprays("tree leaves", stinkwood, leaf=0.08)
 garden_tree = grown_tree("garden tree", 61, leaves, bark, 6.4, 3.6, 1.7, 0.17, twigs=2200)
 stand(garden_tree, -5.0, 10.4, -0.02)
-violets = violet_material(colors=("#9b8bd0", "#c2b4e8", "#e2d9f6"), translucency=0.5)
-blossom = blossom_sprays("blossom", violets)
-shape = {"crown": "umbrella", "reach": 760, "twigs": 2800}
-jacaranda = grown_tree("jacaranda", 15, blossom, bark, 6.6, 4.0, 1.6, 0.19, **shape)
-stand(jacaranda, 5.6, 11.3, -0.02, 2.0)
+stand(jacarandas(bark)[2], 5.6, 11.3, -0.02, 2.0)
 karee = leaf_sprays("karee leaves", leaf_material("karee", ("#303d22", "#65733c", "#857b46"), 0.35))
 behind_trees = [
     grown_tree(f"karee {seed}", seed, karee, bark, 7.4, 4.2, 1.0, 0.2, twigs=2200)
