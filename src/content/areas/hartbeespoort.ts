@@ -58,7 +58,7 @@ export const hartbeespoort = {
         "Below the Magaliesberg the soil changes within a garden: stony rubble off the mountain near the top, clay in places further down, where water collects. Rubble drains, but fine sand washes away between the stones. Clay holds water and gets slippery under the paving.",
         "Over rubble we spread a separation fabric so the gravel stays put. Clay is cut out in steps, not in a smooth slope, and replaced by gravel rolled in thin layers. On driveways steeper than a wheelchair ramp, beams across the slope divide the paving into short sections that each stay in place.",
       ],
-      picture: "compacted-base",
+      picture: "bare-driveway",
     },
     {
       kind: "service-cards",

@@ -10,7 +10,7 @@ import type { PictureEntry } from "../../content-schema/check-pictures.ts";
 export const pictures = {
   "bare-driveway": {
     file: "bare-driveway.jpg",
-    alt: "The same driveway before: earth with ruts, stones and weeds, leading to a timber garage door",
+    alt: "Driveway before it is paved: earth with ruts, stones and weeds, leading to a timber garage door",
     kind: "illustration",
     shows: { place: ["driveway"] },
     focus: { x: 0.5, y: 0.75 },
