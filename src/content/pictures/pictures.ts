@@ -118,7 +118,7 @@ export const pictures = {
     kind: "illustration",
     shows: {
       paver: ["sett", "clay-brick"],
-      pattern: ["herringbone"],
+      pattern: ["herringbone", "cobble-fan"],
       colour: ["red", "grey"],
       place: ["street", "entrance"],
     },
