@@ -28,7 +28,7 @@ function printSheet(button: HTMLElement) {
   const sheet = document.getElementById(button.getAttribute(sheetAttribute) ?? "");
   if (sheet === null) return;
   sheet.setAttribute(printedAttribute, "");
-  // The next print is of the whole page again, or of a dialog, which has its own mark. Not on `afterprint`, which Safari on iOS and Firefox on Android fire before they lay out the paper.
+  // The next print is of the page again. Not on `afterprint`: Safari on iOS and Firefox on Android fire it too early.
   const unmark = () => sheet.removeAttribute(printedAttribute);
   for (const type of ["pointerdown", "keydown"]) {
     document.addEventListener(type, unmark, { capture: true, once: true });
