@@ -26,7 +26,7 @@ export const parking = {
       ],
       checklist: [
         "Bays marked in contrasting blocks",
-        "Herringbone where wheels turn",
+        "Patterns that interlock where wheels turn",
         "Stronger base on the truck route",
         "Channels and falls (slopes for the rain) drawn first",
         "Wheel stops, bollards and kerbs set in concrete",
